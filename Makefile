@@ -1,0 +1,101 @@
+# Needs Python 3.11 or newer and make; everything else is installed below this folder.
+#   .venv           tools, and this package editable as plain Python: tests, checks, debugging
+#   .venv-compiled  the built wheel, with the compiled kernel: play, bench, second test run
+# Stamps (.venv/.tools …) make repeated calls instant.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+.PHONY: help play test test-all soak check build bench lock clean
+
+BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+LOG := .cache/build.log
+# First of these that is new enough and can make an environment: override with PYTHON=…
+PYTHONS := python3.13 python3.12 python3.11 python3
+SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
+	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so' 2>/dev/null)
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: .venv-compiled/.wheel ## Play in the terminal
+	@$(COMPILED)/maumau play
+
+test: .venv/.package ## Run the tests as plain Python with coverage (minutes at most)
+	$(BIN)/python -m pytest -n 2 --cov
+
+test-all: .venv/.package .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
+	$(BIN)/python -m pytest -n 2 --cov -m "not soak"
+	$(COMPILED)/python tools/which_build.py
+	$(COMPILED)/python -m pytest -n 2 -m "not soak"
+
+soak: .venv-compiled/.wheel ## Run the long tests of tests/soak on the compiled wheel
+	$(COMPILED)/python -m pytest -m soak tests/soak
+
+check: .venv/.package ## Lint, format, types, import layers, kernel shifts, size table
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python tools/shift_lint.py
+	$(BIN)/python tools/size_report.py
+
+build: .venv/.tools ## Build the sdist and the wheel into dist/
+	@rm -rf build dist
+	$(BIN)/python -m build --no-isolation
+
+bench: .venv-compiled/.wheel ## Measure speed on the compiled wheel
+	$(COMPILED)/python bench/bench.py
+
+lock: .venv/.tools ## Pin the newest allowed releases in requirements.lock
+	@$(PIP) install --upgrade --target .cache/uv uv
+	@.cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
+	  --generate-hashes --no-annotate --no-header --group dev pyproject.toml -o requirements.lock
+
+clean: ## Remove environments, caches and build results
+	rm -rf .venv .venv-compiled .cache .hypothesis .ruff_cache build dist src/*.egg-info
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- environments
+
+.venv/.tools: requirements.lock
+	@python="$(PYTHON)"; \
+	for candidate in $${python:-$(PYTHONS)}; do \
+	  if $$candidate -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	  then found=$$candidate; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+	  echo "maumau needs Python 3.11 or newer with its venv module; tried: $${python:-$(PYTHONS)}." >&2; \
+	  echo "Install it (Debian: apt install python3 python3-venv) or run: make PYTHON=/path/to/python3" >&2; \
+	  exit 1; \
+	fi; \
+	[ -x $(BIN)/python ] || { echo "Setting up .venv with $$($$found --version) …"; $$found -m venv .venv; }
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+# Editable and never compiled: a left-over .so would silently win over an edited .py.
+.venv/.package: .venv/.tools pyproject.toml setup.py
+	@MAUMAU_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The second environment borrows the tools of the first through a path file,
+# so that the wheel of this package is all there is to install.
+.venv-compiled/.tools: .venv/.tools
+	@rm -rf .venv-compiled
+	@$(BIN)/python -m venv --without-pip .venv-compiled
+	@tools=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'); \
+	echo "$$tools" > $$($(COMPILED)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/tools.pth
+	@touch $@
+
+.venv-compiled/.wheel: .venv-compiled/.tools $(SOURCES)
+	@echo "Building the package …"
+	@mkdir -p .cache && rm -rf build .cache/wheel
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir .cache/wheel . -v >$(LOG) 2>&1 \
+	  || { cat $(LOG) >&2; exit 1; }
+	@sed -n 's/^ *\(maumau: not compiled\)/\1/p' $(LOG)
+	@$(COMPILED)/python -m pip --quiet --disable-pip-version-check install --no-deps \
+	  --force-reinstall .cache/wheel/maumau-*.whl
+	@rm -rf build
+	@touch $@
