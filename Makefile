@@ -6,11 +6,11 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play test test-all soak check build bench lock clean
+.PHONY: help play test test-all soak check build bench lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 LOG := .cache/build.log
 # First of these that is new enough and can make an environment: override with PYTHON=…
 PYTHONS := python3.13 python3.12 python3.11 python3
@@ -28,7 +28,7 @@ test: .venv/.package ## Run the tests as plain Python with coverage (minutes at 
 
 test-all: .venv/.package .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
 	$(BIN)/python -m pytest -n 2 --cov -m "not soak"
-	$(COMPILED)/python tools/which_build.py
+	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python -m pytest -n 2 -m "not soak"
 
 soak: .venv-compiled/.wheel ## Run the long tests of tests/soak on the compiled wheel
@@ -43,10 +43,13 @@ check: .venv/.package ## Lint, format, types, import layers, kernel shifts, size
 	$(BIN)/python tools/size_report.py
 
 build: .venv/.tools ## Build the sdist and the wheel into dist/
-	@rm -rf build dist
-	$(BIN)/python -m build --no-isolation
+	@rm -rf build dist && mkdir -p .cache
+	@$(BIN)/python -m build --no-isolation >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
+	@sed -n 's/^ *\(maumau: not compiled\)/\1/p' $(LOG)
+	@rm -rf build && ls dist/*
 
 bench: .venv-compiled/.wheel ## Measure speed on the compiled wheel
+	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python bench/bench.py
 
 lock: .venv/.tools ## Pin the newest allowed releases in requirements.lock
@@ -80,6 +83,12 @@ clean: ## Remove environments, caches and build results
 	@MAUMAU_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# Changes when a source file comes or goes, or another way to compile is asked for.
+.cache/inputs: force
+	@mkdir -p .cache
+	@printf '%s\n' "$(MAUMAU_COMPILE)" "$(CC)" $(sort $(SOURCES)) | cmp -s - $@ \
+	  || printf '%s\n' "$(MAUMAU_COMPILE)" "$(CC)" $(sort $(SOURCES)) > $@
+
 # The second environment borrows the tools of the first through a path file,
 # so that the wheel of this package is all there is to install.
 .venv-compiled/.tools: .venv/.tools
@@ -89,13 +98,13 @@ clean: ## Remove environments, caches and build results
 	echo "$$tools" > $$($(COMPILED)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/tools.pth
 	@touch $@
 
-.venv-compiled/.wheel: .venv-compiled/.tools $(SOURCES)
+.venv-compiled/.wheel: .venv-compiled/.tools .cache/inputs $(SOURCES)
 	@echo "Building the package …"
-	@mkdir -p .cache && rm -rf build .cache/wheel
-	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir .cache/wheel . -v >$(LOG) 2>&1 \
-	  || { cat $(LOG) >&2; exit 1; }
+	@rm -rf build .cache/wheel
+	@$(BIN)/python -m pip wheel --verbose --no-deps --no-build-isolation --wheel-dir .cache/wheel . \
+	  >$(LOG) 2>&1 || { cat $(LOG) >&2; exit 1; }
 	@sed -n 's/^ *\(maumau: not compiled\)/\1/p' $(LOG)
-	@$(COMPILED)/python -m pip --quiet --disable-pip-version-check install --no-deps \
+	@$(COMPILED)/python -m pip --quiet --quiet --disable-pip-version-check install --no-deps \
 	  --force-reinstall .cache/wheel/maumau-*.whl
 	@rm -rf build
 	@touch $@

@@ -6,6 +6,7 @@ or the Python headers are missing; ``1`` makes that an error; ``0`` never compil
 
 import os
 import sys
+import textwrap
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -48,17 +49,19 @@ def extensions() -> list[Extension]:
     except (ImportError, SystemExit) as error:
         if mode == "1":
             raise
-        give_up(f"mypyc failed: {error}")
+        give_up(f"mypyc: {type(error).__name__} {error}")
         return []
     if os.name != "nt":
         for extension in compiled:
-            extension.extra_compile_args += C_FLAGS
+            # The extensions share one list, so it is replaced, not extended.
+            extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
     return compiled
 
 
 def give_up(reason: str) -> None:
     """Say in one line that plain Python is installed, and why."""
-    print(f"maumau: not compiled ({reason}); installing plain Python", file=sys.stderr)
+    short = textwrap.shorten(reason, 100, placeholder=" …")
+    print(f"maumau: not compiled, installed as plain Python ({short})", file=sys.stderr)
 
 
 class OptionalBuildExt(build_ext):
@@ -74,7 +77,7 @@ class OptionalBuildExt(build_ext):
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
             self.extensions.clear()
-            give_up(f"C compiler failed: {error}")
+            give_up(f"C compiler: {error}")
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
