@@ -25,11 +25,7 @@ if mode not in {"auto", "0", "1"}:
 
 def kernel_modules() -> list[str]:
     """Return the files to compile, relative to this folder, sorted."""
-    return sorted(
-        f"{KERNEL}/{path.name}"
-        for path in (ROOT / KERNEL).glob("*.py")
-        if path.name not in NOT_COMPILED
-    )
+    return sorted(f"{KERNEL}/{path.name}" for path in (ROOT / KERNEL).glob("*.py") if path.name not in NOT_COMPILED)
 
 
 def extensions() -> list[Extension]:

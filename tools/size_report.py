@@ -114,9 +114,7 @@ def main() -> int:
     for line in overlong([*source, *tools], MODULE_REVIEW, FUNCTION_REVIEW):
         print(f"{'refused' if line in refused else 'review'}: {line}")
     if refused:
-        print(
-            "too long (docs/design/style.md, size budget):", *refused, sep="\n  ", file=sys.stderr
-        )
+        print("too long (docs/design/style.md, size budget):", *refused, sep="\n  ", file=sys.stderr)
     return 1 if refused else 0
 
 
