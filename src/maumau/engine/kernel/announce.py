@@ -1,0 +1,79 @@
+"""The last-card announcement: saying it with the card, late, pointing out that it was not said (S0-48 … S0-64, S1-09 … S1-11)."""
+
+from __future__ import annotations
+
+from maumau.engine.kernel._vec import i64
+from maumau.engine.kernel.codes import (
+    CLAIM,
+    DRAWN_AFTER_TURN,
+    EV_ANNOUNCED,
+    EV_CHALLENGED,
+    WHY_NOT_ANNOUNCED,
+)
+from maumau.engine.kernel.state import Kernel
+
+
+def left_one(k: Kernel, p: i64, announce: bool) -> bool:
+    """After a play that left one card: note whether it was announced; say so."""
+    if announce and k.t.announce_on:
+        k.calls |= k.t.bit[p]
+        return True
+    k.mark_silent(p)
+    return False
+
+
+def left_wilds(k: Kernel, p: i64) -> bool:
+    """After an announced play that left several cards: it holds if all of them are wild (S0-63, A-050); say so."""
+    t = k.t
+    if not t.several or not t.announce_on or k.lo[p] & ~t.wild != 0:
+        return False
+    k.calls |= t.bit[p]
+    return True
+
+
+def is_announced(k: Kernel, p: i64) -> bool:
+    """Whether the seat's announcement is in force."""
+    return k.calls & k.t.bit[p] != 0
+
+
+def may_announce_late(k: Kernel, p: i64) -> bool:
+    """Whether the seat holds one card it may still announce (A-058, A-073)."""
+    return k.calls & k.t.bit[p + 8] != 0
+
+
+def may_challenge(k: Kernel, by: i64, p: i64) -> bool:
+    """Whether a seat may point out that another one has not announced (A-061, A-062, A-063, A-075)."""
+    if by == p:
+        return False
+    if k.phase == CLAIM:
+        return p == k.claimant
+    return k.calls & k.t.bit[p + 16] != 0
+
+
+def announce_late(k: Kernel, p: i64) -> None:
+    """Announce out of turn."""
+    k.moves += 1
+    k.calls &= k.t.clear[p]
+    k.calls |= k.t.bit[p]
+    if k.logging:
+        k.log.extend((EV_ANNOUNCED, int(p), 0, 0))
+
+
+def pay_for_silence(k: Kernel, p: i64) -> None:
+    """The penalty for a missing announcement; settled with it, whatever could be drawn (A-061, A-076)."""
+    k.calls &= k.t.clear[p]
+    k.draw(p, k.t.announce_penalty, WHY_NOT_ANNOUNCED)
+
+
+def log_challenge(k: Kernel, by: i64, p: i64) -> None:
+    """Count and note a challenge."""
+    k.moves += 1
+    if k.logging:
+        k.log.extend((EV_CHALLENGED, int(by), int(p), 0))
+
+
+def turn_has_passed(k: Kernel, p: i64) -> None:
+    """A last card that was drawn has to be announced from now on, where the rule set says so (A-073)."""
+    t = k.t
+    if t.drawn_call == DRAWN_AFTER_TURN and k.size[p] == 1 and k.calls & t.bit[p] == 0:
+        k.mark_silent(p)

@@ -1,0 +1,211 @@
+"""A rule set compiled to flat integer tables; play reads these and never sees an option.
+
+The only reader of `RuleSet` in the kernel.  Which card may follow which is one row of `legal` for each match state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from maumau.engine.cards import JOKER, KINDS, rank_of, suit_of
+from maumau.engine.kernel._vec import i64, mypyc_attr, vec
+from maumau.engine.kernel.codes import (
+    AFTER_ANY,
+    AFTER_DRAWN,
+    AFTER_NONE,
+    AGAIN,
+    ANY,
+    COVERED,
+    DRAWN_AFTER_TURN,
+    DRAWN_AT_ONCE,
+    DRAWN_NEVER,
+    FORBIDDEN,
+    GOES_ON,
+    HIT_NEXT,
+    HIT_PREVIOUS,
+    LAST_CLAIM,
+    LAST_PENALTY,
+    LAST_WINS,
+    NAMED,
+    NOMINATE,
+    OWE_NEXT,
+    OWE_PREVIOUS,
+    PLAIN,
+    REVERSE,
+    SEARCHED,
+    SKIP,
+    STATES,
+    WILD_ALWAYS,
+    WILD_NAMED_SUIT,
+    WILD_NEVER,
+    WIN,
+)
+from maumau.engine.cards import parse_pattern
+
+if TYPE_CHECKING:
+    from maumau.engine.ruleset import Effect, RuleSet
+
+SIMPLE_EFFECTS = {
+    "plain": PLAIN,
+    "skip": SKIP,
+    "reverse": REVERSE,
+    "again": AGAIN,
+    "cover": COVERED,
+    "nominate": NOMINATE,
+    "search": SEARCHED,
+}
+FINISHES = {"win": WIN, "goes_on": GOES_ON, "forbidden": FORBIDDEN}
+
+
+def effect_code(effect: Effect) -> int:
+    """The kernel's number of an effect."""
+    if effect.kind != "draw":
+        return SIMPLE_EFFECTS[effect.kind]
+    if effect.at_once:
+        return HIT_NEXT if effect.target == "next" else HIT_PREVIOUS
+    return OWE_NEXT if effect.target == "next" else OWE_PREVIOUS
+
+
+def mask_of(kinds: object) -> int:
+    """The bits of some kinds."""
+    out = 0
+    for kind in kinds:  # type: ignore[attr-defined]
+        out |= 1 << kind
+    return out
+
+
+def matches(top: int, kind: int) -> bool:
+    """Same suit or same rank (S0-40, S1-07, S2-19, S3-37)."""
+    return suit_of(top) == suit_of(kind) or rank_of(top) == rank_of(kind)
+
+
+def legal_row(state: int, plain: int, wild: int, jokers: int, wild_on_wild: int) -> int:
+    """The kinds that may be laid on a match state; `plain` and `wild` are the kinds of the pack."""
+    if state >= ANY:
+        return jokers | plain | (wild if state == ANY else 0)
+    follows = 0
+    if state >= NAMED:
+        suit = state - NAMED
+        for kind in range(JOKER):
+            if suit_of(kind) == suit and (plain >> kind & 1 or (wild >> kind & 1 and wild_on_wild == WILD_NAMED_SUIT)):
+                follows |= 1 << kind
+        return follows | jokers | (wild if wild_on_wild == WILD_ALWAYS else 0)
+    for kind in range(JOKER):
+        if plain >> kind & 1 and matches(state, kind):
+            follows |= 1 << kind
+    blocked = wild >> state & 1 and wild_on_wild == WILD_NEVER
+    return follows | jokers | (0 if blocked else wild)
+
+
+@mypyc_attr(acyclic=True)
+class Tables:
+    """What the kernel knows of a rule set and a number of players.  Immutable; may be shared between threads."""
+
+    __slots__ = (
+        "after_draw", "amount", "announce_late", "announce_on", "announce_penalty", "answers", "bit", "bit_of", "challenge_on",
+        "choice", "claim_words", "clear", "cover_once", "cut_specials", "cut_plain", "cutter", "dealer", "dealer_specials", "draw_limit",
+        "draw_when_able", "drawn_call", "eff", "ends_turn", "final_effects", "finish", "forbidden", "from_hand", "hand_size",
+        "jokers", "jump", "jump_on", "last_rule", "legal", "min_cut", "n_cards", "pack", "pack_mask", "packet", "pass_free",
+        "players", "plain_start", "reverse_skips", "search_mask", "several", "start_acts", "start_from_cut", "strong", "values",
+        "wild", "wild_may_be_plain", "wild_on_wild", "window_moves", "wrong_penalty",
+    )  # fmt: skip
+
+    def __init__(self, r: RuleSet, players: int, dealer: int, cards: list[int]) -> None:
+        self.players: i64 = players
+        self.dealer: i64 = dealer
+        self.cutter: i64 = (dealer - 1 if dealer != 1 or players == 2 else 2) % players
+        if players == 2 or dealer == 0:
+            self.cutter = 0 if players == 2 else players - 1
+        self.n_cards: i64 = len(cards)
+        self.pack: vec[i64] = vec[i64](cards)
+        self.hand_size: i64 = r.hand_size_for(players)
+        self.packet: i64 = r.packet
+        bits = [1 << k for k in range(62)]
+        bit_of = [0] * 67
+        for k in range(62):
+            bit_of[(1 << k) % 67] = k
+        self.bit: vec[i64] = vec[i64](bits)
+        self.bit_of: vec[i64] = vec[i64](bit_of)
+        clear = [~((1 << p) | (1 << (p + 8)) | (1 << (p + 16))) for p in range(8)]
+        self.clear: vec[i64] = vec[i64](clear)
+        self._effects(r)
+        self._legal(r)
+        self._turn_rules(r)
+        self._last_card_rules(r)
+        self._setup_rules(r)
+
+    def _effects(self, r: RuleSet) -> None:
+        effects = [r.effect_of(k) for k in range(JOKER)]
+        eff = [effect_code(e) for e in effects] + [PLAIN] * (KINDS - JOKER)
+        amount = [e.amount for e in effects] + [0] * (KINDS - JOKER)
+        answers = [mask_of(parse_pattern(e.answers)) for e in effects] + [0] * (KINDS - JOKER)
+        ends = [int(r.penalty_ends_turn if e.ends_turn is None else e.ends_turn) for e in effects] + [0] * (KINDS - JOKER)
+        finish = [FINISHES[e.finish] for e in effects] + [WIN] * (KINDS - JOKER)
+        forbidden = mask_of([k for k in range(JOKER) if finish[k] == FORBIDDEN])
+        hand = [int(e.search_from_hand) for e in effects] + [0] * (KINDS - JOKER)
+        once = [int(e.cover_draws == "one") for e in effects] + [0] * (KINDS - JOKER)
+        jump = [k if r.jump_in and eff[k] == PLAIN and k < JOKER else -1 for k in range(KINDS)]
+        values = [r.value_of(k) for k in range(KINDS)]
+        strong_kinds = r.strong_kinds()
+        strong = [int(k in strong_kinds) for k in range(KINDS)]
+        self.eff: vec[i64] = vec[i64](eff)
+        self.amount: vec[i64] = vec[i64](amount)
+        self.answers: vec[i64] = vec[i64](answers)
+        self.ends_turn: vec[i64] = vec[i64](ends)
+        self.finish: vec[i64] = vec[i64](finish)
+        self.forbidden: i64 = forbidden
+        self.from_hand: vec[i64] = vec[i64](hand)
+        self.cover_once: vec[i64] = vec[i64](once)
+        self.jump: vec[i64] = vec[i64](jump)
+        self.jump_on: bool = r.jump_in
+        self.values: vec[i64] = vec[i64](values)
+        self.strong: vec[i64] = vec[i64](strong)
+
+    def _legal(self, r: RuleSet) -> None:
+        effects = [r.effect_of(k) for k in range(JOKER)]
+        pack = mask_of(r.card_kinds())
+        wild = mask_of([k for k in range(JOKER) if effects[k].kind == "nominate" and effects[k].wild]) & pack
+        jokers = mask_of(range(JOKER, KINDS))
+        on_wild = {"never": WILD_NEVER, "named_suit": WILD_NAMED_SUIT, "always": WILD_ALWAYS}[r.wild_on_wild]
+        legal = [legal_row(state, pack & ~wild, wild, jokers, on_wild) for state in range(STATES)]
+        search = [mask_of(range(13 * s, 13 * s + 13)) & pack | wild | jokers for s in range(4)]
+        self.pack_mask: i64 = pack
+        self.wild: i64 = wild
+        self.jokers: i64 = jokers
+        self.wild_on_wild: i64 = on_wild
+        self.wild_may_be_plain: bool = r.wild_may_be_plain
+        self.several: bool = r.several_wilds
+        self.legal: vec[i64] = vec[i64](legal)
+        self.search_mask: vec[i64] = vec[i64](search)
+
+    def _turn_rules(self, r: RuleSet) -> None:
+        after: i64 = {"any": AFTER_ANY, "drawn": AFTER_DRAWN, "none": AFTER_NONE}[r.play_after_draw]
+        self.after_draw = after
+        self.draw_limit: i64 = r.draw_limit
+        self.draw_when_able: bool = r.draw_when_able
+        self.pass_free: bool = r.pass_when_stuck == "free"
+        self.wrong_penalty: i64 = r.wrong_card_penalty
+        self.reverse_skips: bool = r.reverse_with_two == "skip" and int(self.players) == 2
+
+    def _last_card_rules(self, r: RuleSet) -> None:
+        last: i64 = {"wins": LAST_WINS, "penalty": LAST_PENALTY, "challenge": LAST_CLAIM}[r.unannounced_last]
+        drawn: i64 = {"never": DRAWN_NEVER, "after_turn": DRAWN_AFTER_TURN, "at_once": DRAWN_AT_ONCE}[r.announce_drawn]
+        on = r.announce != "off"
+        self.announce_on: bool = on
+        self.announce_late: bool = r.announce == "late"
+        self.announce_penalty: i64 = r.announce_penalty
+        self.challenge_on: bool = on and r.challenge != "off"
+        self.window_moves: bool = on and r.challenge == "until_next_move"
+        self.last_rule = last if on else LAST_WINS
+        self.drawn_call = drawn
+        self.final_effects: bool = r.final_effects
+
+    def _setup_rules(self, r: RuleSet) -> None:
+        self.cut_plain: bool = r.cut == "plain"
+        self.cut_specials: bool = r.cut == "specials"
+        self.choice: bool = r.cut_choice
+        self.dealer_specials: bool = r.fourth_special == "dealer"
+        self.min_cut: i64 = 1 if r.cut != "specials" else (7 if r.fourth_special == "dealer" else 4)
+        self.start_from_cut: bool = r.cut == "specials" and r.start_card == "cut"
+        self.start_acts: bool = r.start_effect == "acts"
+        self.plain_start: bool = r.start_effect == "plain"
