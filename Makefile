@@ -31,14 +31,14 @@ test-all: .venv/.package .venv-compiled/.wheel ## Run slow tests too, then all a
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python -m pytest -n 2 -m "not soak"
 
-soak: .venv-compiled/.wheel ## Run the long tests of tests/soak on the compiled wheel
-	$(COMPILED)/python -m pytest -m soak tests/soak
+soak: .venv-compiled/.wheel ## Run the long tests (marked soak) on the compiled wheel
+	$(COMPILED)/python -m pytest -m soak
 
 check: .venv/.package ## Lint, format, types, import layers, kernel shifts, size table
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/shift_lint.py
 	$(BIN)/python tools/size_report.py
 
@@ -74,7 +74,7 @@ clean: ## Remove environments, caches and build results
 	  echo "Install it (Debian: apt install python3 python3-venv) or run: make PYTHON=/path/to/python3" >&2; \
 	  exit 1; \
 	fi; \
-	[ -x $(BIN)/python ] || { echo "Setting up .venv with $$($$found --version) …"; $$found -m venv .venv; }
+	[ -x $(BIN)/pip ] || { echo "Setting up .venv with $$($$found --version) …"; $$found -m venv .venv; }
 	@$(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
