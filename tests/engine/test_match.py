@@ -164,6 +164,7 @@ def test_a_result_is_scored_by_the_rule_set_and_written_by_seat() -> None:
 
 def test_a_void_deal_is_dealt_again_by_the_same_dealer() -> None:
     match = begin(JOKERS, "ABC", "B").record(Result(None, [["3C"], ["4C"], []]))
+    assert match == begin(JOKERS, "ABC", "B").record(Result(-1, [["3C"], ["4C"], []]))
     assert (match.dealer, match.deals_played, len(match.log)) == ("B", 0, 1)
     assert set(match.totals.values()) == {0}
     assert match.log[0].by_player() == {"A": 0, "B": 0, "C": 0}

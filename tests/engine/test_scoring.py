@@ -72,7 +72,8 @@ def test_the_largest_bonus_is_eight_jacks_at_once() -> None:
 
 @pytest.mark.parametrize("name", shipped())
 def test_a_void_deal_writes_nothing(name: str) -> None:
-    assert deal_points(RULES[name], None, [["AS"], ["JH"], []]) == [0, 0, 0]
+    for nobody in (None, -1):
+        assert deal_points(RULES[name], nobody, [["AS"], ["JH"], []]) == [0, 0, 0]
 
 
 @pytest.mark.parametrize("name", shipped())
@@ -118,7 +119,7 @@ def test_a_rule_set_without_a_bonus_for_wild_wins_gives_the_ordinary_one() -> No
     assert deal_points(RuleSet(win_bonus=15), 0, [[], ["3C"]], 1) == [-15, 3]
 
 
-@pytest.mark.parametrize("winner", [-1, 2])
+@pytest.mark.parametrize("winner", [-2, 2])
 def test_refuses_a_seat_that_does_not_exist(winner: int) -> None:
     with pytest.raises(ValueError, match=rf"seat {winner} .* 0‥1"):
         deal_points(RULES["skat-32"], winner, [[], ["AS"]])

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Protocol
 
 from maumau.engine.ruleset import RuleSet
-from maumau.engine.scoring import deal_points
+from maumau.engine.scoring import VOID, deal_points
 from maumau.engine.seating import Drawing, Shuffles, first_dealer, next_dealer, order_of_play
 
 
@@ -26,7 +26,7 @@ class Result(Protocol):
 
     @property
     def winner(self) -> int | None:
-        """The seat that won; None when the deal is void."""
+        """The seat that won; None or -1 when the deal is void."""
 
     @property
     def left(self) -> Sequence[Sequence[str]]:
@@ -179,8 +179,9 @@ class Match:
         seating = self.seating()
         if len(result.left) != len(seating):
             raise MatchError(f"a result for {len(result.left)} seats, but {len(seating)} play")
-        points = deal_points(self.rules, result.winner, result.left, result.wild_count)
-        winner = None if result.winner is None else seating[result.winner]
+        seat = None if result.winner == VOID else result.winner
+        points = deal_points(self.rules, seat, result.left, result.wild_count)
+        winner = None if seat is None else seating[seat]
         return self._after(DealRecord(self.dealer, seating, winner, tuple(points)))
 
     def record_points(self, points: Mapping[str, int], *, winner: str) -> Match:

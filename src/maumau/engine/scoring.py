@@ -11,6 +11,9 @@ from collections.abc import Iterable, Sequence
 from maumau.engine.cards import KINDS, parse_card
 from maumau.engine.ruleset import RuleSet
 
+VOID = -1
+"""The winner of a deal that nobody won, in a deal's result (A-034)."""
+
 Card = str | int
 """A card name such as ``7H`` or ``JOKER``, or a kind 0‥57."""
 
@@ -21,7 +24,7 @@ def deal_points(rules: RuleSet, winner: int | None, left: Sequence[Iterable[Card
     Args:
         rules: the rule set; ``scoring`` decides what is written at all.
         winner: the seat that won, 0‥n-1; ``None`` for a void deal, for which nothing is written
-            (A-034).
+            (A-034); -1, as a deal's result has it, is the same.
         left: the cards each seat holds at the count, final draws included; the winner's are not
             looked at.
         wild_count: the suit-setting wild cards in the winning move, 0 or more (S0-116 … S0-118,
@@ -33,11 +36,12 @@ def deal_points(rules: RuleSet, winner: int | None, left: Sequence[Iterable[Card
     Source: S0-114 … S0-123, S1-49 … S1-56, S2-26, S2-50 … S2-54, S3-31, S3-33.
     """
     seats = len(left)
-    if winner is not None and not 0 <= winner < seats:
+    void = winner is None or winner == VOID
+    if winner is not None and not void and not 0 <= winner < seats:
         raise ValueError(f"seat {winner} cannot have won a deal of {seats} seats: they are 0‥{seats - 1}")
     if wild_count < 0:
         raise ValueError(f"a move holds no {wild_count} wild cards: give 0 or more")
-    if winner is None or rules.scoring == "none":
+    if void or rules.scoring == "none":
         return [0] * seats
     if rules.scoring == "victories":
         return [int(seat == winner) for seat in range(seats)]
