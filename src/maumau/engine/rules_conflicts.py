@@ -34,7 +34,7 @@ def _cards(rules: RuleSet) -> list[tuple[int, Effect]]:
 
 def _wild(rules: RuleSet) -> list[Effect]:
     """The effects of the wild cards in the pack."""
-    return [effect for _, effect in _cards(rules) if effect.kind == "nominate"]
+    return [effect for _, effect in _cards(rules) if effect.kind == "nominate" and effect.wild]
 
 
 def _absent(rules: RuleSet, pattern: str) -> bool:
@@ -155,6 +155,8 @@ def _draw_effects(rules: RuleSet) -> Iterator[Fault]:
         for word in effect.answers.split():
             if any(_is_no_answer(rules, kind) for kind in parse_pattern(word)):
                 yield _fault("answer-draws-nothing", f"{path}.answers", "effects", card=word)
+        if effect.answers == "JOKER":
+            yield _fault("joker-stands-for-none", f"{path}.answers")
 
 
 def _is_no_answer(rules: RuleSet, kind: int) -> bool:
@@ -185,9 +187,9 @@ def _wild_cards(rules: RuleSet) -> Iterator[Fault]:
         if not wild:
             yield _fault("no-wild-card", name, "effects", "pack", name=name)
         elif name in winning and all(effect.finish != "win" for effect in wild):
-            card = next(c for c, effect in rules.effects.items() if effect.kind == "nominate")
+            card = next(c for c, effect in rules.effects.items() if effect in wild)
             about = (name, f"effects.{card}.finish")
-            finish = wild[0].finish
+            finish = rules.effects[card].finish
             yield _fault("wild-cannot-win", *about, name=name, card=card, finish=finish)
     if rules.several_wilds and rules.announce == "off":
         yield _fault("several-unannounced", "several_wilds", "announce")

@@ -51,9 +51,10 @@ FAULTS: Final[Mapping[str, str]] = {
     "at-once-and-answers": "cards dealt at once cannot be answered: leave answers out, or at_once",
     "at-once-and-turn": "cards dealt at once never cost the turn: leave ends_turn out, or at_once",
     "answer-draws-nothing": "{card} is no answer: laying it gives nobody cards to draw",
+    "joker-stands-for-none": "JOKER alone is no answer: name the cards that it may stand for too, as in 7 JOKER",
     "jump-in-without-twins": "jump_in needs two packs: no card has a twin with {low} to {high} players",
     "jump-in-without-plain": "jump_in needs cards without an effect: this pack has none",
-    "no-wild-card": "{name} needs a wild card: no card of the pack has the kind nominate",
+    "no-wild-card": "{name} needs a wild card: no card of the pack names a suit and fits on any card",
     "wild-cannot-win": "{name} needs a wild card that may win: finish of {card} is {finish}",
     "several-unannounced": "several_wilds needs the announcement: set announce to with_card or late",
     "nothing-to-challenge": "{name} = {value} needs the announcement: set announce to with_card or "
