@@ -7,6 +7,7 @@ A *kind* is ``suit * 13 + rank`` (suits C D H S, ranks 2 … A), 0‥51; the jok
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 SUITS: Final = "CDHS"
@@ -43,7 +44,9 @@ def parse_card(text: str) -> int:
     name = text.strip().upper().replace("10", "T")
     kind = _KIND.get(_ALIASES.get(name, name))
     if kind is None:
-        raise CardError(f"no card is called {text!r}: write a rank 2 3 4 5 6 7 8 9 T J Q K A and a suit C D H S, as in 7H, or JOKER")
+        raise CardError(
+            f"no card is called {text!r}: write a rank 2 3 4 5 6 7 8 9 T J Q K A and a suit C D H S, as in 7H, or JOKER"
+        )
     return kind
 
 
@@ -78,6 +81,7 @@ def card_text(kinds: Iterable[int]) -> str:
     return " ".join(NAMES[kind] for kind in kinds)
 
 
+@lru_cache(maxsize=1024)
 def parse_pattern(text: str) -> frozenset[int]:
     """The kinds that a pattern names: a rank (``7``, ``10``), a card (``2C``), a suit (``H``), or ``JOKER``; several with spaces.
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal
 
-from maumau.engine.cards import JOKER, KINDS, RANKS, parse_pattern, rank_of
+from maumau.engine.cards import JOKER, KINDS, parse_pattern, rank_of
 
 EffectKind = Literal["plain", "draw", "skip", "reverse", "again", "cover", "nominate", "search"]
 
@@ -162,6 +162,9 @@ class RuleSet:
     limit_reached: bool = True
     """Whether reaching the limit counts, or only passing it (A-170)."""
 
+    def __hash__(self) -> int:
+        return hash((self.id, self.pack, self.packs, self.jokers, self.hand_size, tuple(self.effects.items())))
+
     def effect_of(self, kind: int) -> Effect:
         """The effect of a card of kind 0‥51; a card's own entry goes before its rank's."""
         found = PLAIN
@@ -211,6 +214,3 @@ class RuleSet:
     def changed(self, **changes: Any) -> RuleSet:
         """The same rule set with other values; see `rules_check.change` for values that come from a file."""
         return replace(self, **changes)
-
-
-RANK_NAMES = tuple(RANKS)

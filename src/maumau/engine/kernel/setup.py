@@ -14,6 +14,7 @@ from maumau.engine.kernel.codes import (
     COVERED,
     CUT,
     EV_CUT,
+    EV_DEALT,
     EV_LEFT,
     EV_REDEALT,
     EV_START,
@@ -201,7 +202,7 @@ def deal_hands(k: Kernel) -> None:
     if k.lazy:
         while p < n:
             while k.size[p] < t.hand_size:
-                k.give(p, k.next_card())
+                deal_one(k, p)
             p += 1
     else:
         deal_packets(k)
@@ -210,6 +211,14 @@ def deal_hands(k: Kernel) -> None:
         open_pile(k, k.drawn)
     else:
         turn_up(k)
+
+
+def deal_one(k: Kernel, p: i64) -> None:
+    """Deal a card to a seat."""
+    kind = k.next_card()
+    k.give(p, kind)
+    if k.logging:
+        k.log.extend((EV_DEALT, int(p), int(kind), 0))
 
 
 def deal_packets(k: Kernel) -> None:
@@ -223,7 +232,7 @@ def deal_packets(k: Kernel) -> None:
         p: i64 = 0
         while p < t.players:
             while k.size[p] < last:
-                k.give(p, k.next_card())
+                deal_one(k, p)
             p += 1
         first = last
 

@@ -274,4 +274,3 @@ class Kernel:
             self.calls |= t.bit[p + 8]
         if t.challenge_on:
             self.calls |= t.bit[p + 16]
-

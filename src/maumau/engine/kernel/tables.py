@@ -5,6 +5,8 @@ The only reader of `RuleSet` in the kernel.  Which card may follow which is one 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from maumau.engine.cards import JOKER, KINDS, rank_of, suit_of
@@ -66,10 +68,10 @@ def effect_code(effect: Effect) -> int:
     return OWE_NEXT if effect.target == "next" else OWE_PREVIOUS
 
 
-def mask_of(kinds: object) -> int:
+def mask_of(kinds: Iterable[int]) -> int:
     """The bits of some kinds."""
     out = 0
-    for kind in kinds:  # type: ignore[attr-defined]
+    for kind in kinds:
         out |= 1 << kind
     return out
 
@@ -97,13 +99,50 @@ def legal_row(state: int, plain: int, wild: int, jokers: int, wild_on_wild: int)
     return follows | jokers | (0 if blocked else wild)
 
 
+def cutter_of(players: int, dealer: int) -> int:
+    """The dealer's neighbour on the side away from the starter, who is seat 0 (S0-15, S3-18, A-007, A-008); two players: the starter."""
+    if players == 2:
+        return 1 - dealer
+    return (dealer + 1) % players if dealer == 1 and players > 2 else (dealer - 1) % players
+
+
+@lru_cache(maxsize=64)
+def arrays(r: RuleSet) -> dict[str, list[int]]:
+    """What cards do and which follow which: the tables that do not depend on the number of players."""
+    effects = [r.effect_of(k) for k in range(JOKER)]
+    none = [0] * (KINDS - JOKER)
+    eff = [effect_code(e) for e in effects] + none
+    finish = [FINISHES[e.finish] for e in effects] + none
+    strong = r.strong_kinds()
+    pack = mask_of(r.card_kinds())
+    wild = mask_of(k for k in range(JOKER) if effects[k].kind == "nominate" and effects[k].wild) & pack
+    jokers = mask_of(range(JOKER, KINDS))
+    on_wild = {"never": WILD_NEVER, "named_suit": WILD_NAMED_SUIT, "always": WILD_ALWAYS}[r.wild_on_wild]
+    forbidden = mask_of(k for k in range(JOKER) if finish[k] == FORBIDDEN)
+    return {
+        "eff": eff,
+        "amount": [e.amount for e in effects] + none,
+        "answers": [mask_of(parse_pattern(e.answers)) for e in effects] + none,
+        "ends_turn": [int(r.penalty_ends_turn if e.ends_turn is None else e.ends_turn) for e in effects] + none,
+        "finish": finish,
+        "from_hand": [int(e.search_from_hand) for e in effects] + none,
+        "cover_once": [int(e.cover_draws == "one") for e in effects] + none,
+        "jump": [k if r.jump_in and eff[k] == PLAIN and k < JOKER else -1 for k in range(KINDS)],
+        "values": [r.value_of(k) for k in range(KINDS)],
+        "strong": [int(k in strong) for k in range(KINDS)],
+        "legal": [legal_row(state, pack & ~wild, wild, jokers, on_wild) for state in range(STATES)],
+        "search": [mask_of(range(13 * s, 13 * s + 13)) & pack | wild | jokers for s in range(4)],
+        "masks": [forbidden, pack, wild, jokers, on_wild],
+    }
+
+
 @mypyc_attr(acyclic=True)
 class Tables:
     """What the kernel knows of a rule set and a number of players.  Immutable; may be shared between threads."""
 
     __slots__ = (
         "after_draw", "amount", "announce_late", "announce_on", "announce_penalty", "answers", "bit", "bit_of", "challenge_on",
-        "choice", "claim_words", "clear", "cover_once", "cut_specials", "cut_plain", "cutter", "dealer", "dealer_specials", "draw_limit",
+        "choice", "clear", "cover_once", "cut_specials", "cut_plain", "cutter", "dealer", "dealer_specials", "draw_limit",
         "draw_when_able", "drawn_call", "eff", "ends_turn", "final_effects", "finish", "forbidden", "from_hand", "hand_size",
         "jokers", "jump", "jump_on", "last_rule", "legal", "min_cut", "n_cards", "pack", "pack_mask", "packet", "pass_free",
         "players", "plain_start", "reverse_skips", "search_mask", "several", "start_acts", "start_from_cut", "strong", "values",
@@ -113,9 +152,7 @@ class Tables:
     def __init__(self, r: RuleSet, players: int, dealer: int, cards: list[int]) -> None:
         self.players: i64 = players
         self.dealer: i64 = dealer
-        self.cutter: i64 = (dealer - 1 if dealer != 1 or players == 2 else 2) % players
-        if players == 2 or dealer == 0:
-            self.cutter = 0 if players == 2 else players - 1
+        self.cutter: i64 = cutter_of(players, dealer)
         self.n_cards: i64 = len(cards)
         self.pack: vec[i64] = vec[i64](cards)
         self.hand_size: i64 = r.hand_size_for(players)
@@ -128,59 +165,37 @@ class Tables:
         self.bit_of: vec[i64] = vec[i64](bit_of)
         clear = [~((1 << p) | (1 << (p + 8)) | (1 << (p + 16))) for p in range(8)]
         self.clear: vec[i64] = vec[i64](clear)
-        self._effects(r)
-        self._legal(r)
+        self._effects(arrays(r))
         self._turn_rules(r)
         self._last_card_rules(r)
         self._setup_rules(r)
 
-    def _effects(self, r: RuleSet) -> None:
-        effects = [r.effect_of(k) for k in range(JOKER)]
-        eff = [effect_code(e) for e in effects] + [PLAIN] * (KINDS - JOKER)
-        amount = [e.amount for e in effects] + [0] * (KINDS - JOKER)
-        answers = [mask_of(parse_pattern(e.answers)) for e in effects] + [0] * (KINDS - JOKER)
-        ends = [int(r.penalty_ends_turn if e.ends_turn is None else e.ends_turn) for e in effects] + [0] * (KINDS - JOKER)
-        finish = [FINISHES[e.finish] for e in effects] + [WIN] * (KINDS - JOKER)
-        forbidden = mask_of([k for k in range(JOKER) if finish[k] == FORBIDDEN])
-        hand = [int(e.search_from_hand) for e in effects] + [0] * (KINDS - JOKER)
-        once = [int(e.cover_draws == "one") for e in effects] + [0] * (KINDS - JOKER)
-        jump = [k if r.jump_in and eff[k] == PLAIN and k < JOKER else -1 for k in range(KINDS)]
-        values = [r.value_of(k) for k in range(KINDS)]
-        strong_kinds = r.strong_kinds()
-        strong = [int(k in strong_kinds) for k in range(KINDS)]
-        self.eff: vec[i64] = vec[i64](eff)
-        self.amount: vec[i64] = vec[i64](amount)
-        self.answers: vec[i64] = vec[i64](answers)
-        self.ends_turn: vec[i64] = vec[i64](ends)
-        self.finish: vec[i64] = vec[i64](finish)
-        self.forbidden: i64 = forbidden
-        self.from_hand: vec[i64] = vec[i64](hand)
-        self.cover_once: vec[i64] = vec[i64](once)
-        self.jump: vec[i64] = vec[i64](jump)
-        self.jump_on: bool = r.jump_in
-        self.values: vec[i64] = vec[i64](values)
-        self.strong: vec[i64] = vec[i64](strong)
-
-    def _legal(self, r: RuleSet) -> None:
-        effects = [r.effect_of(k) for k in range(JOKER)]
-        pack = mask_of(r.card_kinds())
-        wild = mask_of([k for k in range(JOKER) if effects[k].kind == "nominate" and effects[k].wild]) & pack
-        jokers = mask_of(range(JOKER, KINDS))
-        on_wild = {"never": WILD_NEVER, "named_suit": WILD_NAMED_SUIT, "always": WILD_ALWAYS}[r.wild_on_wild]
-        legal = [legal_row(state, pack & ~wild, wild, jokers, on_wild) for state in range(STATES)]
-        search = [mask_of(range(13 * s, 13 * s + 13)) & pack | wild | jokers for s in range(4)]
-        self.pack_mask: i64 = pack
-        self.wild: i64 = wild
-        self.jokers: i64 = jokers
-        self.wild_on_wild: i64 = on_wild
-        self.wild_may_be_plain: bool = r.wild_may_be_plain
-        self.several: bool = r.several_wilds
-        self.legal: vec[i64] = vec[i64](legal)
-        self.search_mask: vec[i64] = vec[i64](search)
+    def _effects(self, a: dict[str, list[int]]) -> None:
+        self.eff: vec[i64] = vec[i64](a["eff"])
+        self.amount: vec[i64] = vec[i64](a["amount"])
+        self.answers: vec[i64] = vec[i64](a["answers"])
+        self.ends_turn: vec[i64] = vec[i64](a["ends_turn"])
+        self.finish: vec[i64] = vec[i64](a["finish"])
+        self.from_hand: vec[i64] = vec[i64](a["from_hand"])
+        self.cover_once: vec[i64] = vec[i64](a["cover_once"])
+        self.jump: vec[i64] = vec[i64](a["jump"])
+        self.values: vec[i64] = vec[i64](a["values"])
+        self.strong: vec[i64] = vec[i64](a["strong"])
+        self.legal: vec[i64] = vec[i64](a["legal"])
+        self.search_mask: vec[i64] = vec[i64](a["search"])
+        masks = a["masks"]
+        self.forbidden: i64 = masks[0]
+        self.pack_mask: i64 = masks[1]
+        self.wild: i64 = masks[2]
+        self.jokers: i64 = masks[3]
+        self.wild_on_wild: i64 = masks[4]
 
     def _turn_rules(self, r: RuleSet) -> None:
         after: i64 = {"any": AFTER_ANY, "drawn": AFTER_DRAWN, "none": AFTER_NONE}[r.play_after_draw]
         self.after_draw = after
+        self.jump_on: bool = r.jump_in
+        self.wild_may_be_plain: bool = r.wild_may_be_plain
+        self.several: bool = r.several_wilds
         self.draw_limit: i64 = r.draw_limit
         self.draw_when_able: bool = r.draw_when_able
         self.pass_free: bool = r.pass_when_stuck == "free"

@@ -60,7 +60,11 @@ def play(k: Kernel, kind: i64, as_kind: i64, suit: i64, announce: bool) -> None:
             k.calls &= t.clear[p]
         k.advance(1)
         return
-    wild = effect == NOMINATE and kind < JOKER and (suit >= 0 or (k.size[p] == 1 and names_suit(k, k.state, as_kind) != NAMES_NONE))
+    wild = (
+        effect == NOMINATE
+        and kind < JOKER
+        and (suit >= 0 or (k.size[p] == 1 and names_suit(k, k.state, as_kind) != NAMES_NONE))
+    )
     lay_card(k, kind, as_kind, suit, effect, announce, wild)
 
 

@@ -1,0 +1,108 @@
+"""What one seat knows: the only door for hidden information.
+
+Built up field by field from what the seat may know, never cut down from the whole: the own hand, what lies open, the
+numbers of cards, and what was said.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from maumau.engine import legality
+from maumau.engine.cards import JOKER, NAMES
+from maumau.engine.kernel.codes import DRAWN, OVER, TAKE
+from maumau.engine.kernel.state import Kernel
+from maumau.engine.moves import Move
+from maumau.engine.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A seat's knowledge of a deal.  Cards are names; seats 0‥n-1."""
+
+    seat: int | None
+    """Whose knowledge; `None`: a spectator's."""
+    rules_id: str
+    seats: int
+    dealer: int
+    context: int
+    """The kernel's number of the turn context; see `context_name`."""
+    turn: int
+    direction: int
+    hand: tuple[str, ...]
+    """The own cards in kind order; empty for a spectator."""
+    counts: tuple[int, ...]
+    """Cards in each hand."""
+    top: str
+    top_as: str
+    """What a joker on top stands for, empty otherwise or where it named a suit."""
+    suit: str
+    """The suit in force; empty where any card fits."""
+    match_state: int
+    """What the next card is matched with, as the kernel numbers it (public)."""
+    pending: int
+    stock_count: int
+    discard: tuple[str, ...]
+    """Cards under the top card since the last reshuffle, first laid first; everybody saw them."""
+    announced: tuple[int, ...]
+    challengeable: tuple[int, ...]
+    drawn: str
+    """The card this seat has just drawn, while it may be laid; empty for others."""
+    pulled: str
+    """The strong card that lies before the cutter."""
+    over: bool
+    winner: int | None
+    moves_made: int
+    legal: tuple[Move, ...]
+    """The seat's legal moves now."""
+
+    @property
+    def context_name(self) -> str:
+        """What the seat to move is asked for, as in `Deal.context`."""
+        return ("turn", "drawn", "chain", "cover", "search", "claim", "cut", "take", "over")[self.context]
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready; moves as texts."""
+        return {**asdict(self), "context": self.context_name, "legal": [str(move) for move in self.legal]}
+
+
+def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
+    """What a seat, or a spectator (`None`), knows.
+
+    Raises:
+        ValueError: there is no such seat.
+    """
+    n = int(k.t.players)
+    if seat is not None and not 0 <= seat < n:
+        raise ValueError(f"there is no seat {seat}; seats are 0 to {n - 1}")
+    mine = seat is not None
+    own = [] if seat is None else sorted(legality.bits(k.lo[seat]) + legality.bits(k.hi[seat]))
+    cards = int(k.t.n_cards)
+    joker_on_top = k.pile_n > 0 and k.top() >= JOKER and k.state < JOKER
+    return Observation(
+        seat=seat,
+        rules_id=rules.id,
+        seats=n,
+        dealer=int(k.t.dealer),
+        context=int(k.phase),
+        turn=int(k.turn),
+        direction=int(k.dir),
+        hand=tuple(NAMES[kind] for kind in own),
+        counts=tuple(int(k.size[p]) for p in range(n)),
+        top=legality.top_name(k),
+        top_as=NAMES[k.state] if joker_on_top else "",
+        suit=legality.suit_in_force(k) if k.pile_n else "",
+        match_state=int(k.state),
+        pending=int(k.pending),
+        stock_count=int(k.stock_n),
+        discard=tuple(NAMES[k.cards[i]] for i in range(cards - 1, cards - k.pile_n, -1)),
+        announced=legality.announced_seats(k),
+        challengeable=legality.challengeable_seats(k) if k.phase != OVER else (),
+        drawn=NAMES[k.drawn] if mine and k.phase == DRAWN and seat == k.turn else "",
+        pulled=NAMES[k.pulled] if k.phase == TAKE else "",
+        over=k.phase == OVER,
+        winner=int(k.winner) if k.phase == OVER and k.winner >= 0 else None,
+        moves_made=int(k.moves),
+        legal=tuple(legality.legal_moves(k, seat)) if seat is not None else (),
+    )

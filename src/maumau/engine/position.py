@@ -1,0 +1,234 @@
+"""Positions: set one up by hand, write one down, read it back exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from maumau.engine.cards import JOKER, KINDS, NAMES, SUITS, card_text, number_jokers, parse_card
+from maumau.engine.chance import Chance, Seeded
+from maumau.engine.kernel.codes import CHAIN, COVER, COVERED, NAMED, OWE_NEXT, OWE_PREVIOUS
+from maumau.engine.kernel.setup import start_with
+from maumau.engine.kernel.state import Kernel
+from maumau.engine.kernel.tables import Tables
+from maumau.engine.ruleset import RuleSet
+
+NUMBERS: Final = (
+    "calls", "chain", "claim", "claimant", "dealer_took", "dir", "drawn", "drawn_n", "jump", "moves", "packet", "passes", "pending",
+    "phase", "pile_n", "pulled", "shuffles", "state", "stock_n", "took", "turn", "wilds", "winner",
+)  # fmt: skip
+"""The kernel's single numbers that a position consists of."""
+
+
+class PositionError(ValueError):
+    """A position that cannot be: the message says why."""
+
+
+def set_up(
+    rules: RuleSet,
+    seats: int,
+    *,
+    hands: Sequence[Sequence[str]],
+    top: str,
+    chance: Chance | None = None,
+    dealer: int | None = None,
+    turn: int = 0,
+    direction: int = 1,
+    top_as: str = "",
+    suit: str = "",
+    pending: int = 0,
+    cover: bool = False,
+    start: bool = False,
+    announced: Sequence[int] = (),
+    stock: Sequence[str] = (),
+    discard: Sequence[str] = (),
+) -> Kernel:
+    """A kernel in a given position.
+
+    Args:
+        rules: the rule set.
+        seats: number of seats.
+        hands: card names of each seat.
+        top: the card on top of the pile; inert unless `pending`, `suit`, `cover` or `start` says otherwise.
+        chance: for reshuffles; a fixed seed if not given.
+        dealer: who dealt; the last seat if not said.
+        turn: the seat to move.
+        direction: 1 or -1.
+        top_as: what a joker on top stands for.
+        suit: the suit named by the wild card on top, one letter.
+        pending: cards the seat to move owes through the top card.
+        cover: whether the seat to move has just laid the ace on top itself.
+        start: whether the top card has just been turned up as start card.
+        announced: seats whose announcement is in force.
+        stock: the stock, next card to draw first.
+        discard: the cards under the top card.
+
+    Raises:
+        PositionError: the position contradicts itself or the rule set.
+    """
+    if len(hands) != seats:
+        raise PositionError(f"there are {seats} seats and {len(hands)} hands")
+    groups = number_all([[top], list(discard), list(stock), *map(list, hands)])
+    (top_kind,), under, stock_kinds, *held = groups
+    dealer = seats - 1 if dealer is None else dealer
+    t = Tables(rules, seats, dealer, sorted(kind for group in groups for kind in group))
+    k = Kernel(t, 1, chance or Seeded(0))
+    k.ready = True
+    k.stock_n = len(stock_kinds)
+    for i, kind in enumerate(reversed(stock_kinds)):
+        k.cards[i] = kind
+    for kind in [*under, top_kind]:
+        k.put(kind)
+    for seat, kinds in enumerate(held):
+        for kind in kinds:
+            k.give(seat, kind)
+    k.turn = turn
+    k.dir = direction
+    k.shuffles = 1
+    start_with(k, top_kind) if start else lie_on_top(k, top_kind, top_as, suit)
+    if pending or cover:
+        live(k, pending, cover)
+    for seat in range(seats):
+        mark(k, seat, seat in announced)
+    return k
+
+
+def number_all(groups: list[list[str]]) -> list[list[int]]:
+    """Groups of card names as kinds, the jokers numbered through."""
+    sizes = [len(group) for group in groups]
+    flat = number_jokers(parse_card(name) for group in groups for name in group)
+    out = []
+    for size in sizes:
+        out.append(flat[:size])
+        flat = flat[size:]
+    return out
+
+
+def lie_on_top(k: Kernel, kind: int, top_as: str, suit: str) -> None:
+    """The match state of a card that somebody has laid; whatever it did is done."""
+    start = k.t.start_acts
+    k.t.start_acts = False
+    start_with(k, kind)
+    k.t.start_acts = start
+    as_kind = parse_card(top_as) if top_as else kind
+    if as_kind < JOKER:
+        k.state = as_kind
+    if suit:
+        if suit not in SUITS:
+            raise PositionError(f"a suit is one of C D H S, not {suit!r}")
+        k.state = NAMED + SUITS.index(suit)
+    elif kind < JOKER:
+        k.jump = k.t.jump[kind]
+
+
+def live(k: Kernel, pending: int, cover: bool) -> None:
+    """The top card still acts on the seat to move."""
+    as_kind = k.state
+    effect = k.t.eff[as_kind] if as_kind < JOKER else -1
+    if cover:
+        k.phase = COVER if effect == COVERED else k.phase
+        return
+    if effect not in (OWE_NEXT, OWE_PREVIOUS):
+        raise PositionError(
+            f"cards cannot be pending under {NAMES[k.top()]}: in this rule set it makes nobody owe cards"
+        )
+    k.phase = CHAIN
+    k.chain = as_kind
+    k.pending = pending
+
+
+def mark(k: Kernel, seat: int, announced: bool) -> None:
+    """The announcement marks of a seat in a position set up by hand."""
+    if announced:
+        k.calls |= k.t.bit[seat]
+    elif k.size[seat] == 1 and k.t.announce_on:
+        k.mark_silent(seat)
+        if k.t.window_moves:
+            k.calls &= ~k.t.bit[seat + 16]
+
+
+# -- written down --------------------------------------------------------------------------------------------
+def hand_kinds(k: Kernel, seat: int) -> list[int]:
+    """The cards of a hand, in kind order."""
+    lo, hi = k.lo[seat], k.hi[seat]
+    return [kind for kind in range(KINDS) for _ in range((lo >> kind & 1) + (hi >> kind & 1))]
+
+
+def to_mapping(k: Kernel) -> dict[str, Any]:
+    """The whole position, hidden cards included, JSON-ready; the rule set and the chance are not part of it."""
+    n = k.t.n_cards
+    return {
+        "seats": int(k.t.players),
+        "dealer": int(k.t.dealer),
+        "hands": [card_text(hand_kinds(k, seat)) for seat in range(k.t.players)],
+        "stock": card_text(k.cards[i] for i in range(k.stock_n - 1, -1, -1)),
+        "pile": card_text(k.cards[i] for i in range(n - k.pile_n, n)),
+        "numbers": {name: int(getattr(k, name)) for name in NUMBERS},
+        "ready": k.ready,
+    }
+
+
+def from_mapping(rules: RuleSet, data: Mapping[str, Any], chance: Chance) -> Kernel:
+    """Read what `to_mapping` wrote.
+
+    Raises:
+        PositionError: something is missing or contradicts itself.
+    """
+    try:
+        seats, dealer, ready = int(data["seats"]), int(data["dealer"]), bool(data["ready"])
+        groups = [data["hands"][seat].split() for seat in range(seats)]
+        groups += [data["stock"].split(), data["pile"].split()]
+        numbers = {name: int(data["numbers"][name]) for name in NUMBERS}
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise PositionError(f"no position: {type(error).__name__} {error}") from None
+    *hands, stock, pile = number_all(groups)
+    pulled = [numbers["pulled"]] if numbers["pulled"] >= 0 else []
+    k = Kernel(Tables(rules, seats, dealer, sorted(sum([*hands, stock, pile], pulled))), 1, chance)
+    for name, number in numbers.items():
+        setattr(k, name, number)
+    k.ready = ready
+    place_cards(k, hands, stock, pile)
+    if (len(stock), len(pile)) != (numbers["stock_n"], numbers["pile_n"]):
+        raise PositionError("no position: stock_n and pile_n are not the numbers of the cards")
+    return k
+
+
+def place_cards(k: Kernel, hands: list[list[int]], stock: list[int], pile: list[int]) -> None:
+    """Put the cards where they are."""
+    for seat, kinds in enumerate(hands):
+        for kind in kinds:
+            k.give(seat, kind)
+    for i, kind in enumerate(reversed(stock)):
+        k.cards[i] = kind
+    k.stock_n = len(stock)
+    k.pile_n = 0
+    for kind in reversed(pile):
+        k.put(kind)
+
+
+def to_text(data: Mapping[str, Any]) -> str:
+    """A position's mapping as one line: fields ``name=value`` separated by ``;``."""
+    fields = [f"seats={data['seats']}", f"dealer={data['dealer']}", f"ready={int(data['ready'])}"]
+    fields += [f"hands={'/'.join(data['hands'])}", f"stock={data['stock']}", f"pile={data['pile']}"]
+    return ";".join(fields + [f"{name}={number}" for name, number in data["numbers"].items()])
+
+
+def from_text(text: str) -> dict[str, Any]:
+    """The mapping of a position's text.
+
+    Raises:
+        PositionError: the text is no position.
+    """
+    fields: dict[str, Any] = {}
+    for part in text.strip().split(";"):
+        name, equals, value = part.partition("=")
+        if not equals or name in fields:
+            raise PositionError(f"no position: {part!r} is not one field=value")
+        fields[name] = value
+    try:
+        data = {name: fields.pop(name) for name in ("seats", "dealer", "stock", "pile")}
+        data["ready"] = fields.pop("ready") == "1"
+        data["hands"] = fields.pop("hands").split("/")
+    except KeyError as error:
+        raise PositionError(f"no position: {error} is missing") from None
+    return {**data, "numbers": fields}
