@@ -1,6 +1,7 @@
 """A deal as an immutable value: the checked public door to the kernel.
 
-Each `apply` gives a new deal and the events; the old one stays what it was.  Nothing here decides a rule: `legality` says
+Each `apply` gives a new deal and the events; the old one stays what it was.  Nothing here decides a rule:
+`legality` says
 what is allowed, the kernel does it.
 """
 
@@ -73,7 +74,8 @@ class Deal:
             seats: number of seats, within the rule set's players.
             chance: orders of the pack and of later reshuffles, and the cut.
             dealer: who deals; the last seat if not said.
-            ceremony: whether the cut and the cutter's choices are moves; otherwise chance cuts and the cutter takes (S0-23).
+            ceremony: whether the cut and the cutter's choices are moves; otherwise chance cuts and the cutter takes
+            (S0-23).
 
         Raises:
             ValueError: the number of seats or the dealer is out of range.
@@ -202,7 +204,8 @@ class Deal:
     def apply(self, seat: int, move: Move) -> tuple[Deal, tuple[Event, ...]]:
         """Make a move; return the new deal and what happened.
 
-        Where the rule set punishes wrong cards (`RuleSet.wrong_card_penalty`), laying a card of the hand that does not fit
+        Where the rule set punishes wrong cards (`RuleSet.wrong_card_penalty`), laying a card of the hand that does
+        not fit
         is such a move too (A-165).
 
         Raises:
@@ -225,7 +228,7 @@ class Deal:
         if k.phase not in (OVER, CLAIM):
             finish = ()
         deal = Deal(self.rules, k, finish=finish)
-        return deal, (*deal._with_finish(events), *deal._whose_turn(self))
+        return deal, (*deal._with_finish(events), *deal._whose_turn(self._kernel))
 
     def _is_wrong_card(self, reason: Reason) -> bool:
         k = self._kernel
@@ -237,15 +240,11 @@ class Deal:
             events[-1] = Event("won", last.seat, {"cards": list(self.finish), **last.data})
         return events
 
-    def _whose_turn(self, before: Deal | None = None) -> tuple[Event, ...]:
+    def _whose_turn(self, before: Kernel | None = None) -> tuple[Event, ...]:
         k = self._kernel
-        if k.phase == OVER or (before is not None and before._asked() == self._asked()):
+        if k.phase == OVER or (before is not None and asked(before) == asked(k)):
             return ()
         return (Event("turn", k.turn, {"context": self.context}),)
-
-    def _asked(self) -> tuple[int, ...]:
-        k = self._kernel
-        return (k.turn, k.phase, k.drawn_n, k.pile_n, k.pulled)
 
     # -- knowing ---------------------------------------------------------------------------------------------
     def observation(self, seat: int | None) -> Observation:
@@ -289,6 +288,11 @@ class Deal:
         """
         text, _, finish = text.strip().partition(";finish=")
         return Deal.from_json(rules, {**position.from_text(text), "finish": finish}, chance)
+
+
+def asked(k: Kernel) -> tuple[int, ...]:
+    """What has to change for the seat to move to be asked anew."""
+    return (k.turn, k.phase, k.drawn_n, k.pile_n, k.pulled)
 
 
 def make_move(k: Kernel, seat: int, move: Move) -> None:

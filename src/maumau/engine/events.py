@@ -85,14 +85,17 @@ def read_log(log: list[int]) -> list[Event]:
 
 
 def dealt(seat: int, kinds: list[int], _extra: int) -> Event:
+    """Cards dealt to a seat."""
     return Event("dealt", seat, {"count": len(kinds), "cards": [NAMES[kind] for kind in kinds]})
 
 
 def drew(seat: int, kinds: list[int], why: int) -> Event:
+    """Cards drawn by a seat."""
     return Event("drew", seat, {"count": len(kinds), "why": WHY[why], "cards": [NAMES[kind] for kind in kinds]})
 
 
 def played(seat: int, kinds: list[int], extra: int) -> Event:
+    """Cards laid by a seat."""
     data: dict[str, Any] = {"cards": [NAMES[kind] for kind in kinds]}
     as_kind, suit = extra & 63, (extra >> 6 & 7) - 1
     if kinds[0] >= JOKER and as_kind < JOKER:
@@ -107,14 +110,17 @@ def played(seat: int, kinds: list[int], extra: int) -> Event:
 
 
 def with_card(kind: str) -> Any:
+    """A reader of events about one card."""
     return lambda seat, values, _extra: Event(kind, seat if seat >= 0 else None, {"card": NAMES[values[0]]})
 
 
 def with_value(kind: str, name: str) -> Any:
+    """A reader of events with one number."""
     return lambda seat, values, _extra: Event(kind, seat if seat >= 0 else None, {name: values[0]})
 
 
 def bare(kind: str) -> Any:
+    """A reader of events without details."""
     return lambda seat, _values, _extra: Event(kind, seat if seat >= 0 else None, {})
 
 

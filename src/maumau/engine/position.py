@@ -14,7 +14,8 @@ from maumau.engine.kernel.tables import Tables
 from maumau.engine.ruleset import RuleSet
 
 NUMBERS: Final = (
-    "calls", "chain", "claim", "claimant", "dealer_took", "dir", "drawn", "drawn_n", "jump", "moves", "packet", "passes", "pending",
+    "calls", "chain", "claim", "claimant", "dealer_took", "dir", "drawn", "drawn_n", "jump", "moves", "packet",
+    "passes", "pending",
     "phase", "pile_n", "pulled", "shuffles", "state", "stock_n", "took", "turn", "wilds", "winner",
 )  # fmt: skip
 """The kernel's single numbers that a position consists of."""

@@ -21,19 +21,25 @@ class Effect:
     """What laying a card does, beyond matching."""
 
     kind: EffectKind = "plain"
-    """``plain`` nothing; ``draw`` somebody owes cards; ``skip`` the next seat is passed over; ``reverse`` the direction turns;
-    ``again`` its player has another turn (S0-85); ``cover`` its player must cover it (S1-22); ``nominate`` it names a suit;
+    """``plain`` nothing; ``draw`` somebody owes cards; ``skip`` the next seat is passed over; ``reverse`` the
+    direction turns;
+    ``again`` its player has another turn (S0-85); ``cover`` its player must cover it (S1-22); ``nominate`` it names
+    a suit;
     ``search`` the next seat draws until a card of its suit or a wild card comes, and covers with it (S2-32)."""
     amount: int = 2
     """``draw``: cards owed, 1‥10 (S0-81, S1-30)."""
     target: Literal["next", "previous"] = "next"
-    """``draw``: who owes them (S0-102, A-088).  With answers, ``previous`` turns the play round towards the victim (A-098)."""
+    """``draw``: who owes them (S0-102, A-088).  With answers, ``previous`` turns the play round towards the victim
+    (A-098)."""
     at_once: bool = False
-    """``draw``: the cards are dealt by the very move and cannot be answered; the victim's turn is not touched (S0-103)."""
+    """``draw``: the cards are dealt by the very move and cannot be answered; the victim's turn is not touched
+    (S0-103)."""
     answers: str = ""
-    """``draw``: the cards that may be laid instead of drawing, as a pattern (``"7"``, ``"7 JOKER"``, ``"2C JOKER"``)."""
+    """``draw``: the cards that may be laid instead of drawing, as a pattern (``"7"``, ``"7 JOKER"``, ``"2C
+    JOKER"``)."""
     ends_turn: bool | None = None
-    """``draw``: whether taking the cards costs the turn; ``None`` follows `RuleSet.penalty_ends_turn` (A-077, A-097)."""
+    """``draw``: whether taking the cards costs the turn; ``None`` follows `RuleSet.penalty_ends_turn` (A-077,
+    A-097)."""
     wild: bool = True
     """``nominate``: whether the card may be laid on anything (S0-42); if not, it has to match like others."""
     search_from_hand: bool = False
@@ -93,7 +99,8 @@ class RuleSet:
     start_card: Literal["cut", "stock"] = "stock"
     """Where the first card of the pile comes from: the card the cut ended with, or the top of the stock (A-017)."""
     start_effect: Literal["inert", "acts", "plain"] = "inert"
-    """A special start card does nothing, acts as if the dealer had laid it, or is put back for a plain one (A-018, S3-23)."""
+    """A special start card does nothing, acts as if the dealer had laid it, or is put back for a plain one (A-018,
+    S3-23)."""
 
     # the turn
     draw_limit: int = 1
@@ -111,7 +118,8 @@ class RuleSet:
     effects: Mapping[str, Effect] = field(default_factory=lambda: MappingProxyType({}))
     """Effect of a rank (``"7"``) or of one card (``"2C"``, which goes before its rank); all others are plain."""
     strong: str = ""
-    """The "strong" cards (kept at the cut, worth `strong_value`), a pattern; empty: all with an effect, and jokers (A-178)."""
+    """The "strong" cards (kept at the cut, worth `strong_value`), a pattern; empty: all with an effect, and jokers
+    (A-178)."""
     penalty_ends_turn: bool = False
     """Whether taking owed cards costs the turn (A-077)."""
     reverse_with_two: Literal["nothing", "skip"] = "nothing"
@@ -135,7 +143,8 @@ class RuleSet:
     challenge: Literal["off", "while_held", "until_next_move"] = "while_held"
     """How long others may point out a missing announcement (A-061, A-063)."""
     unannounced_last: Literal["wins", "penalty", "challenge"] = "wins"
-    """An unannounced last card wins (A-062), costs the penalty and the deal goes on (A-059), or wins unless pointed out (A-060)."""
+    """An unannounced last card wins (A-062), costs the penalty and the deal goes on (A-059), or wins unless pointed
+    out (A-060)."""
     announce_drawn: Literal["never", "after_turn", "at_once"] = "at_once"
     """When a last card that was drawn may be announced (A-072, A-073, A-124)."""
 
@@ -155,7 +164,8 @@ class RuleSet:
     rounding: Literal[1, 5, 10] = 1
     """The losers' sums are rounded to a multiple of this, before adding (A-174)."""
     match_end: Literal["deal", "elimination", "lowest_total", "victories"] = "deal"
-    """A match is one deal; drops those at the limit until one is left (S0-113); ends when somebody passes the limit, lowest
+    """A match is one deal; drops those at the limit until one is left (S0-113); ends when somebody passes the
+    limit, lowest
     total wins (S1-48); or is won by the first with so many victory points (S3-32)."""
     match_limit: int = 0
     """The limit, 1‥100000; 0 for single deals."""

@@ -103,7 +103,8 @@ def victim_of(k: Kernel, effect: i64) -> i64:
 
 
 def final_act(k: Kernel, as_kind: i64, effect: i64) -> None:
-    """Cards owed through the last card are drawn before counting, without an answer (S0-67, S0-74, A-085, A-086, A-158)."""
+    """Cards owed through the last card are drawn before counting, without an answer (S0-67, S0-74, A-085, A-086,
+    A-158)."""
     if effect == OWE_PREVIOUS:
         turn_round(k)
     if effect == OWE_NEXT or effect == OWE_PREVIOUS:

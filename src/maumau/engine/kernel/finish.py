@@ -1,4 +1,5 @@
-"""The last card: whether it wins, goes on, costs a penalty, or stands until somebody points out the silence (A-059, A-060)."""
+"""The last card: whether it wins, goes on, costs a penalty, or stands until somebody points out the silence (A-059,
+A-060)."""
 
 from __future__ import annotations
 

@@ -62,7 +62,8 @@ def joker_stands_for(k: Kernel) -> i64:
 
 
 def names_suit(k: Kernel, state: i64, as_kind: i64) -> i64:
-    """Whether laying a card on a match state names a suit: `NAMES_NONE`, `NAMES_MUST` or `NAMES_MAY` (S1-42, A-042, A-043)."""
+    """Whether laying a card on a match state names a suit: `NAMES_NONE`, `NAMES_MUST` or `NAMES_MAY` (S1-42, A-042,
+    A-043)."""
     t = k.t
     if t.eff[as_kind] != NOMINATE:
         return NAMES_NONE

@@ -1,7 +1,9 @@
 """The random-card player inside the kernel: playouts for search, whole deals for simulation.
 
-*random-card*: uniform over the cards that may be laid (a joker: over what it may stand for; a wild card: over the suits);
-draws only when none fits, then lays a card or passes; announces 7 of 8 times; the others point it out, and jump in, every
+*random-card*: uniform over the cards that may be laid (a joker: over what it may stand for; a wild card: over the
+suits);
+draws only when none fits, then lays a card or passes; announces 7 of 8 times; the others point it out, and jump in,
+every
 second time they could.
 """
 

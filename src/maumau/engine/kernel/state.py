@@ -28,8 +28,10 @@ class Kernel:
     """A deal in progress.  Mutable; `clone` is cheap.  Change it through `turn` and `setup` only."""
 
     __slots__ = (
-        "calls", "cards", "chain", "claim", "claimant", "dealer_took", "dir", "drawn", "drawn_n", "hi", "jump", "lazy", "lo", "log", "logging",
-        "moves", "oracle", "packet", "passes", "pending", "phase", "pile_n", "pulled", "ready", "shuffles", "size", "state", "stock_n",
+        "calls", "cards", "chain", "claim", "claimant", "dealer_took", "dir", "drawn", "drawn_n", "hi", "jump",
+        "lazy", "lo", "log", "logging",
+        "moves", "oracle", "packet", "passes", "pending", "phase", "pile_n", "pulled", "ready", "shuffles", "size",
+        "state", "stock_n",
         "t", "took", "turn", "wilds", "winner", "x",
     )  # fmt: skip
 
@@ -268,7 +270,8 @@ class Kernel:
         self.drawn_n = 0
 
     def mark_silent(self, p: i64) -> None:
-        """A seat holds one card and has not announced it: it may still say so, others may point it out (A-058, A-061)."""
+        """A seat holds one card and has not announced it: it may still say so, others may point it out (A-058,
+        A-061)."""
         t = self.t
         if t.announce_late:
             self.calls |= t.bit[p + 8]

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from maumau.engine.cards import JOKER, KINDS, rank_of, suit_of
+from maumau.engine.cards import JOKER, KINDS, parse_pattern, rank_of, suit_of
 from maumau.engine.kernel._vec import i64, mypyc_attr, vec
 from maumau.engine.kernel.codes import (
     AFTER_ANY,
@@ -42,7 +42,6 @@ from maumau.engine.kernel.codes import (
     WILD_NEVER,
     WIN,
 )
-from maumau.engine.cards import parse_pattern
 
 if TYPE_CHECKING:
     from maumau.engine.ruleset import Effect, RuleSet
@@ -100,7 +99,8 @@ def legal_row(state: int, plain: int, wild: int, jokers: int, wild_on_wild: int)
 
 
 def cutter_of(players: int, dealer: int) -> int:
-    """The dealer's neighbour on the side away from the starter, who is seat 0 (S0-15, S3-18, A-007, A-008); two players: the starter."""
+    """The dealer's neighbour on the side away from the starter, who is seat 0 (S0-15, S3-18, A-007, A-008); two
+    players: the starter."""
     if players == 2:
         return 1 - dealer
     return (dealer + 1) % players if dealer == 1 and players > 2 else (dealer - 1) % players
@@ -141,11 +141,16 @@ class Tables:
     """What the kernel knows of a rule set and a number of players.  Immutable; may be shared between threads."""
 
     __slots__ = (
-        "after_draw", "amount", "announce_late", "announce_on", "announce_penalty", "answers", "bit", "bit_of", "challenge_on",
-        "choice", "clear", "cover_once", "cut_specials", "cut_plain", "cutter", "dealer", "dealer_specials", "draw_limit",
-        "draw_when_able", "drawn_call", "eff", "ends_turn", "final_effects", "finish", "forbidden", "from_hand", "hand_size",
-        "jokers", "jump", "jump_on", "last_rule", "legal", "min_cut", "n_cards", "pack", "pack_mask", "packet", "pass_free",
-        "players", "plain_start", "reverse_skips", "search_mask", "several", "start_acts", "start_from_cut", "strong", "values",
+        "after_draw", "amount", "announce_late", "announce_on", "announce_penalty", "answers", "bit", "bit_of",
+        "challenge_on",
+        "choice", "clear", "cover_once", "cut_specials", "cut_plain", "cutter", "dealer", "dealer_specials",
+        "draw_limit",
+        "draw_when_able", "drawn_call", "eff", "ends_turn", "final_effects", "finish", "forbidden", "from_hand",
+        "hand_size",
+        "jokers", "jump", "jump_on", "last_rule", "legal", "min_cut", "n_cards", "pack", "pack_mask", "packet",
+        "pass_free",
+        "players", "plain_start", "reverse_skips", "search_mask", "several", "start_acts", "start_from_cut",
+        "strong", "values",
         "wild", "wild_may_be_plain", "wild_on_wild", "window_moves", "wrong_penalty",
     )  # fmt: skip
 

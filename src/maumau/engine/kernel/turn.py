@@ -227,7 +227,7 @@ def may_lay_all(k: Kernel) -> bool:
     """Whether the seat to move may lay its whole hand of wild cards at once (S0-62 … S0-64, A-048 … A-051)."""
     t = k.t
     p = k.turn
-    if not t.several or k.calls & t.bit[p] == 0 or k.size[p] < 2 or k.phase > DRAWN and k.phase != COVER:
+    if not t.several or k.calls & t.bit[p] == 0 or k.size[p] < 2 or (k.phase > DRAWN and k.phase != COVER):
         return False
     hand = k.lo[p]
     return hand & ~t.wild == 0 and hand & t.legal[k.state] != 0 and hand & t.forbidden == 0
