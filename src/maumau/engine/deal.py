@@ -212,7 +212,7 @@ class Deal:
             IllegalMove: the rules refuse it; its `reason` says why.
         """
         reason = legality.why_illegal(self._kernel, seat, move)
-        wrong = reason is not None and self._is_wrong_card(reason)
+        wrong = reason is not None and self._is_wrong_card(move, reason)
         if reason is not None and not wrong:
             raise IllegalMove(move, reason)
         k = self._kernel.clone()
@@ -230,9 +230,9 @@ class Deal:
         deal = Deal(self.rules, k, finish=finish)
         return deal, (*deal._with_finish(events), *deal._whose_turn(self._kernel))
 
-    def _is_wrong_card(self, reason: Reason) -> bool:
+    def _is_wrong_card(self, move: Move, reason: Reason) -> bool:
         k = self._kernel
-        return bool(k.t.wrong_penalty and reason.id in legality.WRONG_CARD and k.phase < SEARCH)
+        return bool(move.kind == "play" and k.t.wrong_penalty and reason.id in legality.WRONG_CARD and k.phase < SEARCH)
 
     def _with_finish(self, events: list[Event]) -> list[Event]:
         if events and events[-1].kind == "won":

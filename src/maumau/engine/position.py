@@ -21,6 +21,10 @@ NUMBERS: Final = (
 """The kernel's single numbers that a position consists of."""
 
 
+CARDS: Final = ("drawn", "pulled")
+"""Those of them that are cards; jokers are alike."""
+
+
 class PositionError(ValueError):
     """A position that cannot be: the message says why."""
 
@@ -164,7 +168,9 @@ def to_mapping(k: Kernel) -> dict[str, Any]:
         "hands": [card_text(hand_kinds(k, seat)) for seat in range(k.t.players)],
         "stock": card_text(k.cards[i] for i in range(k.stock_n - 1, -1, -1)),
         "pile": card_text(k.cards[i] for i in range(n - k.pile_n, n)),
-        "numbers": {name: int(getattr(k, name)) for name in NUMBERS},
+        "numbers": {
+            name: min(int(getattr(k, name)), JOKER) if name in CARDS else int(getattr(k, name)) for name in NUMBERS
+        },
         "ready": k.ready,
     }
 
@@ -182,8 +188,7 @@ def from_mapping(rules: RuleSet, data: Mapping[str, Any], chance: Chance) -> Ker
         numbers = {name: int(data["numbers"][name]) for name in NUMBERS}
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise PositionError(f"no position: {type(error).__name__} {error}") from None
-    *hands, stock, pile = number_all(groups)
-    pulled = [numbers["pulled"]] if numbers["pulled"] >= 0 else []
+    pulled, *hands, stock, pile = number_all([[NAMES[numbers["pulled"]]] if numbers["pulled"] >= 0 else [], *groups])
     k = Kernel(Tables(rules, seats, dealer, sorted(sum([*hands, stock, pile], pulled))), 1, chance)
     for name, number in numbers.items():
         setattr(k, name, number)

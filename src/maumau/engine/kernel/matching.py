@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maumau.engine.cards import JOKER
 from maumau.engine.kernel._vec import i64
 from maumau.engine.kernel.codes import (
     AFTER_ANY,
@@ -44,12 +45,17 @@ def legal_mask(k: Kernel) -> i64:
     elif phase == DRAWN:
         mask = k.lo[p] & t.legal[k.state]
         if t.after_draw != AFTER_ANY:
-            mask &= t.bit[k.drawn] if t.after_draw == AFTER_DRAWN else 0
+            mask &= drawn_bits(k) if t.after_draw == AFTER_DRAWN else 0
     else:
         mask = k.lo[p] & follows(k)
     if t.forbidden != 0 and k.size[p] == 1:
         mask &= ~t.forbidden  # S3-50, A-163
     return mask
+
+
+def drawn_bits(k: Kernel) -> i64:
+    """The card just drawn; jokers are alike."""
+    return k.t.jokers if k.drawn >= JOKER else k.t.bit[k.drawn]
 
 
 def joker_stands_for(k: Kernel) -> i64:

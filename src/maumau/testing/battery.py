@@ -1,0 +1,213 @@
+"""The battery: what holds after every move of every deal, whatever the rule set.
+
+Used by the property tests, and by the soak test on all cores; each check raises `AssertionError` with what it saw.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Final
+
+from maumau.engine.cards import NAMES
+from maumau.engine.chance import Recorder, Seeded, chance_from_json
+from maumau.engine.deal import Deal
+from maumau.engine.events import Event, redact
+from maumau.engine.moves import Move
+from maumau.engine.position import number_all, place_cards
+from maumau.engine.reasons import IllegalMove, Reason
+from maumau.engine.record import replay
+from maumau.engine.ruleset import RuleSet
+from maumau.testing.rule_sets import Below
+
+MOST_MOVES: Final = 1500
+"""After so many moves the battery only lays cards, to come to an end."""
+GIVE_UP: Final = 20_000
+
+
+@dataclass
+class Run:
+    """One deal under test, with what a replay needs."""
+
+    rules: RuleSet
+    seats: int
+    seed: int
+    ceremony: bool
+    below: Below
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    log: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.chance = Recorder(Seeded(self.seed))
+        self.deal = Deal.new(self.rules, self.seats, self.chance, ceremony=self.ceremony)
+        self.note(self.deal.opening)
+        self.check()
+
+    def note(self, events: tuple[Event, ...]) -> None:
+        """Keep events for the comparison with the replay."""
+        self.log += [json.dumps(event.to_json()) for event in events]
+
+    # -- moving ----------------------------------------------------------------------------------------------
+    def options(self) -> list[tuple[int, Move]]:
+        """All legal moves of all seats."""
+        return [(seat, move) for seat in range(self.seats) for move in self.deal.legal_moves(seat)]
+
+    def step(self) -> None:
+        """A random move: mostly a card if one may be laid, now and then anything."""
+        options = self.options()
+        lays = [option for option in options if option[1].kind in ("play", "jump-in")]
+        if lays and (self.below(8) or len(self.moves) > MOST_MOVES):
+            options = lays
+        seat, move = options[self.below(len(options))]
+        if self.deal.can_announce(move) and self.below(8):
+            move = move.announcing()
+        self.make(seat, move)
+
+    def make(self, seat: int, move: Move) -> None:
+        """Make a move and check what it led to."""
+        before = self.deal
+        self.deal, events = before.apply(seat, move)
+        self.moves.append((seat, str(move)))
+        self.note(events)
+        self.check()
+        check_events(events, self.seats)
+        if not self.below(16):
+            self.check_closely()
+
+    def finish(self) -> None:
+        """Play on to the end, then replay everything."""
+        while not self.deal.over:
+            assert len(self.moves) < GIVE_UP, f"no end after {GIVE_UP} moves"
+            self.step()
+        self.check_closely()
+        self.check_replay()
+
+    # -- checking --------------------------------------------------------------------------------------------
+    def check(self) -> None:
+        """Cards, marks and contexts fit together, and somebody can move."""
+        deal = self.deal
+        k = deal._kernel  # noqa: SLF001  (the battery looks inside)
+        held = sum(deal.hand_counts())
+        assert held + k.stock_n + k.pile_n + (k.pulled >= 0) == len(self.rules.full_pack(self.seats)), (
+            "cards lost or made"
+        )
+        assert (deal.context == "chain") == (deal.pending > 0), "a chain without cards owed"
+        for seat in deal.announced:
+            several = self.rules.several_wilds and not k.lo[seat] & ~k.t.wild
+            assert deal.hand_counts()[seat] == 1 or several, "an announcement for another hand than one card"
+        if not deal.over:
+            assert deal.legal_moves(deal.turn), f"seat {deal.turn} has no move in context {deal.context}"
+            assert deal.winner is None
+
+    def check_closely(self) -> None:
+        """The slower checks."""
+        deal = self.deal
+        all_cards = sorted(card for hand in deal.hands() for card in hand)
+        data = deal.to_json()
+        assert (
+            sorted(" ".join([*data["hands"], data["stock"], data["pile"]]).split() + self.pulled()) == self.full_pack()
+        )
+        assert len(all_cards) == sum(deal.hand_counts())
+        text = deal.to_text()
+        assert Deal.from_text(self.rules, text, self.chance).to_text() == text, "position text does not round-trip"
+        data = json.loads(json.dumps(data))
+        assert Deal.from_json(self.rules, data, self.chance).to_json() == data, "position JSON does not round-trip"
+        for seat, move in self.options():
+            assert deal.why_illegal(seat, move) is None, f"listed but refused: {move}"
+            assert Move.parse(str(move)) == move
+        self.check_refusals()
+        for seat in (*range(self.seats), None):
+            self.check_hidden(seat)
+
+    def pulled(self) -> list[str]:
+        """The card that lies before the cutter."""
+        pulled = self.deal.observation(None).pulled
+        return [pulled] if pulled else []
+
+    def full_pack(self) -> list[str]:
+        """All cards of the deal by name, sorted."""
+        return sorted(NAMES[kind] for kind in self.rules.full_pack(self.seats))
+
+    def check_refusals(self) -> None:
+        """A refused move changes nothing and is not listed."""
+        deal = self.deal
+        seat = self.below(self.seats)
+        for text in (
+            "pass",
+            "draw",
+            "announce",
+            "play 7H",
+            "play JS name C",
+            "play JOKER as 9D",
+            "challenge 0",
+            "take",
+            "cut 9",
+        ):
+            move = Move.parse(text)
+            reason = deal.why_illegal(seat, move)
+            if reason is None or (self.rules.wrong_card_penalty and move.kind == "play"):
+                continue
+            assert move not in deal.legal_moves(seat), f"refused but listed: {move}"
+            assert str(reason)
+            before = deal.to_text()
+            assert refusal(deal, seat, move) == reason, f"{move} was refused and applied"
+            assert deal.to_text() == before
+
+    def check_hidden(self, seat: int | None) -> None:
+        """Other worlds of cards that a seat cannot see give it the same bytes."""
+        seen = json.dumps(self.deal.observation(seat).to_json())
+        other = permuted(self.deal, seat, self.below, self.chance)
+        assert json.dumps(other.observation(seat).to_json()) == seen, f"seat {seat} sees what it may not"
+
+    def check_replay(self) -> None:
+        """Rule set, recorded chance and moves give the same events and position again."""
+        chance = chance_from_json(json.loads(json.dumps(self.chance.to_json())))
+        log: list[str] = []
+        last = None
+        for last in replay(self.rules, self.seats, chance, self.moves, ceremony=self.ceremony):
+            log += [json.dumps(event.to_json()) for event in last.events]
+        assert last is not None
+        assert log == self.log, "the replay tells another story"
+        assert last.deal.to_text() == self.deal.to_text(), "the replay ends elsewhere"
+
+
+def refusal(deal: Deal, seat: int, move: Move) -> Reason | None:
+    """Why `apply` refuses a move; `None` if it does not."""
+    try:
+        deal.apply(seat, move)
+    except IllegalMove as error:
+        return error.reason
+    return None
+
+
+def check_events(events: tuple[Event, ...], seats: int) -> None:
+    """Events survive JSON, and what others are told of a draw is only how many."""
+    for event in events:
+        assert Event.from_json(json.loads(json.dumps(event.to_json()))) == event
+        for seat in (*range(seats), None):
+            told = redact(event, seat)
+            if event.kind in ("drew", "dealt") and seat != event.seat:
+                assert set(told.data) <= {"count", "why"}, "others are told which cards were drawn"
+            else:
+                assert told == event
+
+
+def permuted(deal: Deal, seat: int | None, below: Below, chance: Recorder) -> Deal:
+    """The deal with the cards that a seat cannot see (other hands, the stock) exchanged at random."""
+    data = deal.to_json()
+    hands = [hand.split() for hand in data["hands"]]
+    unseen = data["stock"].split() + [card for p, hand in enumerate(hands) if p != seat for card in hand]
+    for i in range(len(unseen) - 1, 0, -1):
+        j = below(i + 1)
+        unseen[i], unseen[j] = unseen[j], unseen[i]
+    stock, rest = unseen[: deal.stock_count], unseen[deal.stock_count :]
+    for p, hand in enumerate(hands):
+        if p != seat:
+            hands[p], rest = rest[: len(hand)], rest[len(hand) :]
+    other = Deal.from_json(deal.rules, data, chance)
+    k = other._kernel  # noqa: SLF001
+    for p in range(deal.seats):
+        k.lo[p] = k.hi[p] = k.size[p] = 0
+    groups = number_all([*hands, stock, data["pile"].split()])
+    place_cards(k, groups[:-2], groups[-2], groups[-1])
+    return other
