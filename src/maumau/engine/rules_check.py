@@ -32,7 +32,7 @@ from maumau.engine.switches import ALIASES, SWITCHES, apply_switch
 
 TableReader = Callable[[Option, Any, Mapping[str, Any], Findings], Any]
 
-__all__ = ["Fault", "RulesError", "change", "faults", "ruleset_from"]
+__all__ = ["Fault", "RulesError", "change", "contradictions", "faults", "ruleset_from"]
 
 
 def ruleset_from(

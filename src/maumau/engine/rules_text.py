@@ -76,14 +76,16 @@ def parse(text: str, kind: Format) -> tuple[Any, dict[str, int]]:
             return tomllib.loads(text), dict(_toml_lines(text))
         return json.loads(text, object_pairs_hook=_once), dict(_json_lines(text))
     except (ValueError, RecursionError) as error:
-        raise RulesError([_syntax_fault(kind, error)]) from error
+        raise RulesError([_syntax_fault(kind, error, text)]) from error
 
 
-def _syntax_fault(kind: Format, error: Exception) -> Fault:
-    found = re.search(r"\(at line (\d+), .*\)|: line (\d+) column .*", str(error))
-    why = str(error)[: found.start()].strip() if found else str(error)
-    line = int(found[1] or found[2]) if found else None
-    return Fault(code="syntax", values={"format": kind, "why": why}, line=line)
+def _syntax_fault(kind: Format, error: Exception, text: str) -> Fault:
+    """The fault of a text that does not parse, with the line that the parser names."""
+    found = re.search(r"\(at (?:line (\d+), .*|end of document)\)|: line (\d+) column .*", str(error))
+    if found is None:
+        return Fault(code="syntax", values={"format": kind, "why": str(error)})
+    line = int(found[1] or found[2] or text.rstrip().count("\n") + 1)
+    return Fault(code="syntax", values={"format": kind, "why": str(error)[: found.start()].strip()}, line=line)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -131,53 +131,50 @@ def _option(name: str, clauses: str, *choices: Any) -> Option:
     )
 
 
-def _all() -> tuple[Switch, ...]:
-    """The switches in the order of the rule book's clauses."""
-    return (
-        Switch(
-            option=_option("two_of_clubs_target", "S0-75 S0-102 A-088", "previous", "next"),
-            put=_put_two_of_clubs_target,
-            get=_get_two_of_clubs_target,
-            conflicts=("effects.2C",),
-            needs=("2C", "draw"),
-            alias="two_clubs_target",
-        ),
-        Switch(
-            option=_option("seven_draws", "S0-79 S0-81 S1-30 S2-35", 2, 3),
-            put=_put_seven_draws,
-            get=_get_seven_draws,
-            conflicts=("effects.7",),
-            needs=("7", "draw"),
-        ),
-        Switch(
-            option=_option("two_of_diamonds", "S0-78 S2-32 A-108", "plain", "search", "from_hand"),
-            put=_put_two_of_diamonds,
-            get=_get_two_of_diamonds,
-            conflicts=("effects.2D",),
-        ),
-        Switch(
-            option=_option("uncovered_ace", "S1-22 A-119", "until_covered", "one"),
-            put=_put_uncovered_ace,
-            get=_get_uncovered_ace,
-            conflicts=("effects.A",),
-            needs=("A", "cover"),
-        ),
-        Switch(
-            option=_option("nine_reverses", "S1-34 S1-35 A-136"),
-            put=_put_nine_reverses,
-            get=_get_nine_reverses,
-            conflicts=("effects.9",),
-        ),
-        Switch(
-            option=_option("eight_is_strong", "S2-51 A-178"),
-            put=_put_eight_is_strong,
-            get=_get_eight_is_strong,
-            conflicts=("strong",),
-        ),
-    )
+_ALL: Final = (
+    Switch(
+        option=_option("two_of_clubs_target", "S0-75 S0-102 A-088", "previous", "next"),
+        put=_put_two_of_clubs_target,
+        get=_get_two_of_clubs_target,
+        conflicts=("effects.2C",),
+        needs=("2C", "draw"),
+        alias="two_clubs_target",
+    ),
+    Switch(
+        option=_option("seven_draws", "S0-79 S0-81 S1-30 S2-35", 2, 3),
+        put=_put_seven_draws,
+        get=_get_seven_draws,
+        conflicts=("effects.7",),
+        needs=("7", "draw"),
+    ),
+    Switch(
+        option=_option("two_of_diamonds", "S0-78 S2-32 A-108", "plain", "search", "from_hand"),
+        put=_put_two_of_diamonds,
+        get=_get_two_of_diamonds,
+        conflicts=("effects.2D",),
+    ),
+    Switch(
+        option=_option("uncovered_ace", "S1-22 A-119", "until_covered", "one"),
+        put=_put_uncovered_ace,
+        get=_get_uncovered_ace,
+        conflicts=("effects.A",),
+        needs=("A", "cover"),
+    ),
+    Switch(
+        option=_option("nine_reverses", "S1-34 S1-35 A-136"),
+        put=_put_nine_reverses,
+        get=_get_nine_reverses,
+        conflicts=("effects.9",),
+    ),
+    Switch(
+        option=_option("eight_is_strong", "S2-51 A-178"),
+        put=_put_eight_is_strong,
+        get=_get_eight_is_strong,
+        conflicts=("strong",),
+    ),
+)
 
-
-SWITCHES: Final = {switch.option.name: switch for switch in _all()}
+SWITCHES: Final = {switch.option.name: switch for switch in _ALL}
 """The switches by name."""
 ALIASES: Final = {switch.alias: name for name, switch in SWITCHES.items() if switch.alias}
 
