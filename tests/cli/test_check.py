@@ -71,7 +71,7 @@ def test_missing_files_and_empty_folders_are_exit_code_2(tmp_path: Path, capsys:
     assert check_paths(tmp_path / "none.yaml", tmp_path) == 2
     output = capsys.readouterr()
     assert output.out == "0 passed, 2 failed\n"
-    assert "none.yaml:1: this file cannot be read" in output.err
+    assert "none.yaml: this file cannot be read" in output.err
     assert "no scenario file is in this folder" in output.err
 
 

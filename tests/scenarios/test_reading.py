@@ -49,7 +49,8 @@ def fault(text: str, name: str = "x.yaml") -> tuple[int, str]:
     reading = read_text(text, name)
     assert len(reading.errors) == 1, reading
     error = reading.errors[0]
-    assert str(error) == f"{name}:{error.place.line}: {error.message}"
+    where = f"{name}:{error.place.line}" if error.place.line else name
+    assert str(error) == f"{where}: {error.message}"
     return error.place.line, error.message
 
 
@@ -281,8 +282,8 @@ def test_faults_of_a_rating(old: str, new: str, line: int, message: str) -> None
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("", 1, "there is no scenario in this file"),
-        ("# nothing\n", 1, "there is no scenario in this file"),
+        ("", 0, "there is no scenario in this file"),
+        ("# nothing\n", 0, "there is no scenario in this file"),
         ("\n- a list\n", 2, "a table of keys and values is wanted here, not a list"),
         ("just words\n", 1, "a table of keys and values is wanted here, not a single value"),
         ("id: x\nrules: skat-32\n", 1, "a scenario has steps (a deal), match or ratings; here: none of them"),

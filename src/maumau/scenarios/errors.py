@@ -9,13 +9,13 @@ from difflib import get_close_matches
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
-    """A line of a file, counted from 1."""
+    """A line of a file, counted from 1; line 0 is the file as a whole."""
 
     file: str
     line: int
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}"
+        return f"{self.file}:{self.line}" if self.line else self.file
 
 
 class ScenarioError(ValueError):

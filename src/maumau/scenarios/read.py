@@ -73,7 +73,7 @@ def read(path: str | Path) -> Reading:
 
 def failed(name: str, message: str) -> Reading:
     """A file that gives nothing."""
-    return Reading((), (ScenarioError(Place(name, 1), message),))
+    return Reading((), (ScenarioError(Place(name, 0), message),))
 
 
 def read_text(text: str, name: str) -> Reading:
