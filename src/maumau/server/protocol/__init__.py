@@ -1,0 +1,144 @@
+"""What browser and server say to each other: every message, typed, in one file.
+
+`tools/protocol_schema.py` writes it down as JSON Schema, from which the client's TypeScript is generated.
+docs/protocol.md explains the conversation; the law of it:
+
+- JSON text frames on ``/ws``; the field ``t`` names the message.  Unknown fields are refused.
+- The client holds no rule.  What may be played stands in `Legal`, as texts that are sent back unchanged; only the word
+  ``announce`` may be added behind a text (``"play 7H announce"``) where `Play.announce` or `Legal.announce` says so.
+- Seats are numbered clockwise round the table from 0, the same from deal to deal.
+- A table's events have contiguous versions, the same for everybody; what a seat may not know is left out of its event.
+  `Update` carries the events after the last one known and the state after them, whole parts replaced by whole parts.
+  A part that is left out has not changed.  After a gap the client follows again with the version it has.
+- Times are milliseconds since 1970 on the server's clock; `Welcome.time` and `Pong.time` give the difference.
+- Every command has an ``id`` of the client (a new one for each click, the same one when it is sent again).  It is
+  answered by the `Update` that carries it as ``ack``, by `Ack` if it had been done already, or by `Refused`.
+
+HTTP, JSON, under ``/api`` (types below; errors are `HttpError`; OpenAPI at ``/api/openapi.json``):
+
+======  ===================  ============  ====================  =================================================
+method  path                 body          answer
+======  ===================  ============  ====================  =================================================
+GET     /about                             `About`               version, levels, emotes, what settings may be
+GET     /session                           `Session`             who I am; 401 if nobody
+POST    /session             `Guest`       `Session`             play as guest under a name; sets the cookie
+PATCH   /session             `Guest`       `Session`             another name
+DELETE  /session                           204                   log out: the session ends everywhere
+GET     /rules                             `RuleSetInfo` list    shipped sets, then one's own house rules
+GET     /rules/{id}                        `RuleSetDetail`       a shipped id or the code of shared house rules
+GET     /options                           option schema         groups, options, switches: makes the form
+POST    /rules/check         `HouseRules`  `RuleCheck`           faults, or what the changed set means
+POST    /rules               `HouseRules`  `RuleSetInfo`         keep under a name; the id is its code to share
+DELETE  /rules/{id}                        204                   forget house rules of one's own
+POST    /tables              `NewTable`    `TableInfo`           create a table, sit down, maybe start at once
+GET     /tables/mine                       `TableInfo` list      tables at which I sit
+GET     /tables/{id}                       `TableInfo`           by id or by short code
+GET     /tables/{id}/rules                 `RuleSetDetail`       the rules played at a table
+GET     /lobby                             `TableInfo` list      open tables: those that wait for players first
+GET     /qr?path=/t/ABC123                 SVG                   a QR code of a page of this site
+======  ===================  ============  ====================  =================================================
+
+Beside it: ``/healthz`` and ``/readyz``; every other path gives the client's page, so ``/t/{id or code}`` (a table) and
+``/r/{code}`` (house rules) are links that people share.
+"""
+
+from maumau.server.protocol.base import (
+    PROTOCOL as PROTOCOL,
+    ActionId as ActionId,
+    Card as Card,
+    MoveText as MoveText,
+    Name as Name,
+    Phase as Phase,
+    Piece as Piece,
+    SeatNumber as SeatNumber,
+    Suit as Suit,
+    TableId as TableId,
+    Time as Time,
+    Values as Values,
+)
+from maumau.server.protocol.events import (
+    AutopilotOff as AutopilotOff,
+    AutopilotOn as AutopilotOn,
+    Closed as Closed,
+    Configured as Configured,
+    Created as Created,
+    DealEvent as DealEvent,
+    DealScored as DealScored,
+    DealStarted as DealStarted,
+    EventView as EventView,
+    HostChanged as HostChanged,
+    MatchOver as MatchOver,
+    MatchStarted as MatchStarted,
+    Moved as Moved,
+    Presence as Presence,
+    ReadyChanged as ReadyChanged,
+    Resumed as Resumed,
+    Seated as Seated,
+    Stood as Stood,
+    TableEvent as TableEvent,
+    TimedOut as TimedOut,
+)
+from maumau.server.protocol.http import (
+    About as About,
+    Changed as Changed,
+    Guest as Guest,
+    HttpError as HttpError,
+    Level as Level,
+    RuleCheck as RuleCheck,
+    RuleFault as RuleFault,
+    RuleSetDetail as RuleSetDetail,
+    RuleSetInfo as RuleSetInfo,
+    Sentence as Sentence,
+    Session as Session,
+    TableInfo as TableInfo,
+)
+from maumau.server.protocol.messages import (
+    Ack as Ack,
+    Autopilot as Autopilot,
+    Back as Back,
+    Because as Because,
+    ClientMessage as ClientMessage,
+    Close as Close,
+    Command as Command,
+    Configure as Configure,
+    Follow as Follow,
+    FromClient as FromClient,
+    FromServer as FromServer,
+    Gone as Gone,
+    Hello as Hello,
+    Leave as Leave,
+    MakeMove as MakeMove,
+    Ping as Ping,
+    Pong as Pong,
+    Ready as Ready,
+    Refused as Refused,
+    Remove as Remove,
+    Said as Said,
+    Say as Say,
+    SeatComputer as SeatComputer,
+    ServerMessage as ServerMessage,
+    Sit as Sit,
+    Snapshot as Snapshot,
+    Start as Start,
+    TryAgain as TryAgain,
+    Unfollow as Unfollow,
+    Update as Update,
+    Watchers as Watchers,
+    Welcome as Welcome,
+    Why as Why,
+)
+from maumau.server.protocol.settings import (
+    HouseRules as HouseRules,
+    NewTable as NewTable,
+    Settings as Settings,
+)
+from maumau.server.protocol.view import (
+    Challenge as Challenge,
+    Clock as Clock,
+    DealView as DealView,
+    Legal as Legal,
+    Play as Play,
+    Score as Score,
+    ScoreRow as ScoreRow,
+    Seat as Seat,
+)

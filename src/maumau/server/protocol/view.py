@@ -1,0 +1,169 @@
+"""A table as one viewer sees it."""
+
+# ruff: noqa: RUF012 (each message gets its own copy of an empty list or dict)
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType, field
+
+from maumau.server.protocol.base import Card, MoveText, Piece, SeatNumber, Suit, Time
+
+
+class Seat(Piece):
+    """Who sits at a seat."""
+
+    kind: Literal["free", "person", "computer"] = "free"
+    user: str = ""
+    """Public id of a person: for muting, stable from table to table."""
+    name: str = ""
+    """Empty for computer players: the client names them by level and seat."""
+    level: str = ""
+    """Of a computer player."""
+    host: bool = False
+    ready: bool = False
+    away: bool = False
+    """No connection."""
+    away_since: Time | None = None
+    autopilot: bool = False
+    """A computer player moves for the person; `Back` ends it."""
+    left: bool = False
+    """The person has stood up in mid-match; a computer player goes on."""
+    out: bool = False
+    """Eliminated from the match."""
+
+
+class Play(Piece):
+    """One card that may be laid (or, in `stands`, one card a joker may stand for) and how."""
+
+    card: Card
+    move: MoveText | UnsetType = UNSET
+    """Send this; absent: first ask for the suit or the card."""
+    suits: dict[Suit, MoveText] = {}
+    """Ask which suit, then send its text.  With `move` too: naming one is optional."""
+    stands: list[Play] = []
+    """For a joker: ask which card it stands for."""
+    announce: bool = False
+    """The announcement matters for this card now."""
+
+
+class Challenge(Piece):
+    """A seat whose missing announcement may be pointed out."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
+class Legal(Piece):
+    """All that this seat may do in the deal now; empty: nothing.  Absent texts: not now."""
+
+    plays: list[Play] = []
+    """In the order of the hand; a card that is here twice in the hand is listed once."""
+    several: MoveText | UnsetType = UNSET
+    """Lay the whole hand at once."""
+    several_cards: list[Card] = []
+    draw: MoveText | UnsetType = UNSET
+    """Draw; with cards pending: take them."""
+    pass_: MoveText | UnsetType = field(default=UNSET, name="pass")
+    jump_in: MoveText | UnsetType = UNSET
+    """Out of turn; `jump_card` is the card to tap."""
+    jump_card: Card = ""
+    announce_late: MoveText | UnsetType = UNSET
+    """Announce now, without laying a card."""
+    challenges: list[Challenge] = []
+    cut: list[int] = []
+    """[lowest, highest] number of cards to lift: send ``"cut N"``."""
+    take: MoveText | UnsetType = UNSET
+    leave: MoveText | UnsetType = UNSET
+    announce: bool = False
+    """Some play, the jump-in or the draw matters for the announcement: light the button."""
+    wrong_card_costs: int = 0
+    """A card that is not listed may be tried all the same (``"play 7H"``) and costs so many cards; ask first."""
+
+
+class DealView(Piece):
+    """The deal on the table.  Lists with an entry for each seat hold null where a seat is not in the deal."""
+
+    number: int
+    """1, 2, … in the match."""
+    dealer: SeatNumber
+    order: list[SeatNumber]
+    """The seats in the order of play at the start."""
+    context: Literal["turn", "drawn", "chain", "cover", "search", "claim", "cut", "take", "over"]
+    """What the seat to move is asked for."""
+    turn: SeatNumber
+    clockwise: bool
+    """The direction of play now; always present."""
+    counts: list[int | None]
+    """Cards in each hand."""
+    stock_count: int
+    top: Card = ""
+    """Empty before there is one."""
+    top_as: Card = ""
+    """What a joker on top stands for."""
+    suit: Suit | Literal[""] = ""
+    """The suit in force; empty where any card fits."""
+    nominated: bool = False
+    """The suit was named by a wild card."""
+    pending: int = 0
+    """Cards the seat to move owes."""
+    answers: list[str] = []
+    """Ranks, cards or ``JOKER`` that may be laid instead of taking them."""
+    discard_count: int = 0
+    """Cards of the pile, the top card included."""
+    beneath: list[Card] = []
+    """Up to 6 cards under the top card, the lowest first."""
+    announced: list[SeatNumber] = []
+    challengeable: list[SeatNumber] = []
+    """Seats with a missing announcement."""
+    hand: list[Card] = []
+    """One's own cards, by suit and rank; empty for spectators."""
+    drawn: Card = ""
+    """The card just drawn, while it may be laid."""
+    pulled: Card = ""
+    """The strong card that lies before the cutter."""
+    legal: Legal | UnsetType = UNSET
+    """Absent for spectators."""
+
+
+class ScoreRow(Piece):
+    """One finished deal."""
+
+    number: int
+    dealer: SeatNumber
+    winner: SeatNumber | None
+    """None: void, nobody wrote anything."""
+    points: list[int | None]
+    """By seat."""
+
+
+class Score(Piece):
+    """The score sheet."""
+
+    scoring: Literal["none", "points", "victories"]
+    match_end: Literal["deal", "elimination", "lowest_total", "victories"]
+    limit: int = 0
+    """0: none."""
+    single_deal: bool = False
+    rows: list[ScoreRow] = []
+    totals: list[int | None] = []
+    """By seat."""
+    places: list[int | None] = []
+    """By seat, 1 the best; filled when the match is over."""
+    out: list[SeatNumber] = []
+    over: bool = False
+    winner: SeatNumber | None = None
+
+
+class Clock(Piece):
+    """Something happens by itself at a time."""
+
+    kind: Literal["turn", "next_deal"]
+    deadline: Time
+    """``turn``: the seat draws or takes, else passes; ``next_deal``: the next deal begins."""
+    total: int
+    """Milliseconds it had from the start."""
+    seat: SeatNumber | None = None
+    paused: bool = False
+    """Stands still while nobody is here."""
