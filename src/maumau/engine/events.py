@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from maumau.engine.cards import JOKER, NAMES, SUITS
 from maumau.engine.kernel import codes
 
-WHY: Final = ("turn", "owed", "hit", "search", "not_announced", "wrong_card", "final")
+WHY: Final = ("turn", "owed", "hit", "search", "not_announced", "wrong_card", "final", "dealt")
 """Why cards were drawn, by the kernel's number."""
 
 

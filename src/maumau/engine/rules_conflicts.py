@@ -76,23 +76,17 @@ def _pack_size(rules: RuleSet) -> Iterator[Fault]:
     short = [n for n in counts if len(rules.full_pack(n)) < cards_needed(rules, n)]
     if not short:
         return
-    possible = [n for n in counts if n not in short]
+    fitting = [n for n in counts if n not in short]
     largest = max(short)
     yield _fault(
-        "pack-too-small",
-        "max_players",
-        "hand_size",
-        "hand_size_two",
-        "pack",
-        "packs",
-        "two_packs_from",
-        "jokers",
-        "min_players",
+        "pack-too-small" if fitting else "pack-too-small-for-all",
+        *("max_players", "hand_size", "hand_size_two", "pack", "packs", "two_packs_from", "jokers", "min_players"),
         players=largest,
         needed=cards_needed(rules, largest),
         hands=largest * rules.hand_size_for(largest),
         cards=len(rules.full_pack(largest)),
-        possible=f"{max(possible)} players" if possible else f"no number of players from {rules.min_players} on",
+        possible=max(fitting, default=0),
+        low=rules.min_players,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "unreadable": "the file cannot be read: {why}",
     "syntax": "this is no {format}: {why}",
     "not-a-table": "a rule set is a table of options, not {value}",
+    "id-taken": "{value} is the id of a shipped rule set, and this one plays otherwise: choose another id",
     "unknown-set": "no rule set is called {value}; the shipped ones are {choices}",
     "unknown-set-near": "no rule set is called {value}: did you mean {nearest}? The shipped ones are {choices}",
     "base-circle": "the rule set starts from itself through {value}",
@@ -18,7 +19,15 @@ FAULTS: Final[Mapping[str, str]] = {
     "unknown-option": "there is no option {name}",
     "unknown-option-near": "there is no option {name}: did you mean {nearest}?",
     "twice": "this is the option {name} again, under another spelling",
-    "wrong-type": "{value} is not possible here: {wanted} is wanted",
+    "wants-bool": "{value} is not possible here: true or false is wanted",
+    "wants-int": "{value} is not possible here: a whole number is wanted",
+    "wants-text": "{value} is not possible here: a text in quotes is wanted",
+    "wants-slug": "{value} is not possible here: a text in quotes is wanted",
+    "wants-pattern": "{value} is not possible here: cards in quotes are wanted, as in “7 JOKER”",
+    "wants-effect": "{value} is not possible here: the kind of an effect, or a table, is wanted",
+    "wants-effects": "{value} is not possible here: a table of cards and effects is wanted",
+    "wants-values": "{value} is not possible here: a table of cards and points is wanted",
+    "wants-words": "{value} is not possible here: a table of words is wanted",
     "out-of-range": "{value} is not possible: {low} to {high} are",
     "out-of-range-or-off": "{value} is not possible: {low} to {high} are, or {off} for none",
     "not-a-choice": "{value} is not possible: write {choices}",
@@ -36,7 +45,9 @@ FAULTS: Final[Mapping[str, str]] = {
     # contradictions
     "players-crossed": "at least {low} players and at most {high} cannot both hold",
     "pack-too-small": "{players} players need {needed} cards: {hands} for the hands, one to start and "
-    "one each to draw; the pack has {cards}, enough for {possible}",
+    "one each to draw; the pack has {cards}, enough for {possible} players",
+    "pack-too-small-for-all": "{players} players need {needed} cards: {hands} for the hands, one to start "
+    "and one each to draw; the pack has {cards}, not enough for {low} players either",
     "second-pack-never": "a second pack from {value} players on never comes in: at most {high} play",
     "second-pack-already": "two packs are in use already: leave two_packs_from out",
     "card-not-in-pack": "{card} is not in the pack of {pack}",
@@ -111,9 +122,9 @@ class RulesError(ValueError):
         self.source = source
         super().__init__("\n".join(self.lines()))
 
-    def lines(self) -> list[str]:
-        """One line for each fault, with the file and its line where known."""
-        return [f"{self._place(fault)}{fault}" for fault in self.faults]
+    def lines(self, words: Callable[[Fault], str] = str) -> list[str]:
+        """One line for each fault, with the file and its line where known; ``words`` says it in other words."""
+        return [f"{self._place(fault)}{words(fault)}" for fault in self.faults]
 
     def _place(self, fault: Fault) -> str:
         if not self.source:

@@ -21,17 +21,6 @@ BAD: Final = object()
 """Stands for a value that was refused."""
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_WANTED: Final = {
-    "bool": "true or false",
-    "int": "a whole number",
-    "choice": "one of the words",
-    "text": "a text in quotes",
-    "slug": "a text in quotes",
-    "pattern": "cards in quotes, as in “7 JOKER”,",
-    "effects": "a table of cards and effects",
-    "values": "a table of cards and points",
-    "words": "a table of words",
-}
 
 
 @dataclass(slots=True)
@@ -72,17 +61,16 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, Mapping):
-        return "a table"
+        return "{…}"
     if isinstance(value, (list, tuple, set)):
-        return "a list"
+        return "[…]"
     text = str(value)
     return text if len(text) <= 60 else text[:57] + "…"
 
 
 def choices_text(choices: Iterable[Any]) -> str:
-    """``a, b or c``."""
-    words = [shown(value) for value in choices if value is not None]
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    """``a, b, c``."""
+    return ", ".join(shown(value) for value in choices if value is not None)
 
 
 def canonical_pattern(text: str) -> str:
@@ -123,13 +111,13 @@ def read_value(option: Option, value: Any, path: str, found: Findings) -> Any:
 
 def wrong_type(option: Option, value: Any, path: str, found: Findings) -> Any:
     """Note that a value is of another type than the option."""
-    return found.add("wrong-type", path, value=shown(value), wanted=_WANTED[option.type])
+    return found.add(f"wants-{option.type}", path, value=shown(value))
 
 
 def read_text(value: Any, high: int, path: str, found: Findings) -> Any:
     """A text that can be shown to people, or `BAD`."""
     if not isinstance(value, str):
-        return found.add("wrong-type", path, value=shown(value), wanted=_WANTED["text"])
+        return found.add("wants-text", path, value=shown(value))
     if len(value) > high or not value.isprintable():
         return found.add("bad-text", path, value=shown(value), high=high)
     return value
@@ -232,7 +220,7 @@ def _read_effect(card: str, entry: Any, old: Effect | None, found: Findings) -> 
         kind = read_value(EFFECT_OPTIONS["kind"], entry, path, found)
         return kind if kind is BAD else Effect(kind=kind)
     if not isinstance(entry, Mapping):
-        return found.add("wrong-type", path, value=shown(entry), wanted="a kind or a table")
+        return found.add("wants-effect", path, value=shown(entry))
     given = names(entry, EFFECT_OPTIONS, path + ".", f"effects.{card}.", found)
     start = _start(card, given, old, found)
     effect = _with_fields(card, start, given, found)

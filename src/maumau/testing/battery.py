@@ -11,10 +11,10 @@ from typing import Final
 
 from maumau.engine.cards import NAMES
 from maumau.engine.chance import Recorder, Seeded, chance_from_json
-from maumau.engine.deal import Deal
+from maumau.engine.deal import Deal, make_move
 from maumau.engine.events import Event, redact
 from maumau.engine.moves import Move
-from maumau.engine.position import number_all, place_cards
+from maumau.engine.position import number_all, place_cards, to_mapping
 from maumau.engine.reasons import IllegalMove, Reason
 from maumau.engine.record import replay
 from maumau.engine.ruleset import RuleSet
@@ -66,7 +66,10 @@ class Run:
     def make(self, seat: int, move: Move) -> None:
         """Make a move and check what it led to."""
         before = self.deal
+        silent = before._kernel.clone()  # noqa: SLF001
+        make_move(silent, seat, move)
         self.deal, events = before.apply(seat, move)
+        assert to_mapping(silent) == to_mapping(self.deal._kernel), "writing down what happens changes it"  # noqa: SLF001
         self.moves.append((seat, str(move)))
         self.note(events)
         self.check()

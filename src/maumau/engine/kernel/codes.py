@@ -96,3 +96,4 @@ WHY_SEARCH: Final = 3
 WHY_NOT_ANNOUNCED: Final = 4
 WHY_WRONG_CARD: Final = 5
 WHY_FINAL: Final = 6
+WHY_DEALT: Final = 7

@@ -48,7 +48,7 @@ def legal_mask(k: Kernel) -> i64:
             mask &= drawn_bits(k) if t.after_draw == AFTER_DRAWN else 0
     else:
         mask = k.lo[p] & follows(k)
-    if t.forbidden != 0 and k.size[p] == 1:
+    if mask & t.forbidden != 0 and k.size[p] == 1:
         mask &= ~t.forbidden  # S3-50, A-163
     return mask
 

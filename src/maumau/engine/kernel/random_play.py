@@ -18,7 +18,7 @@ from maumau.engine.kernel.matching import (
     may_draw,
     names_suit,
 )
-from maumau.engine.kernel.rng import Rng
+from maumau.engine.kernel.rng import seeded
 from maumau.engine.kernel.setup import begin
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.tables import Tables
@@ -102,7 +102,7 @@ def others(k: Kernel) -> None:
     """After a move: a seat that forgot may be caught, a twin may jump in."""
     t = k.t
     p: i64 = 0
-    if t.challenge_on and k.calls >= 65536:
+    if k.calls >= 65536:
         while p < t.players:
             if k.calls & t.bit[p + 16] != 0 and k.below(2) > 0:
                 challenge(k, k.turn if k.turn != p else k.neighbour(p, 1), p)
@@ -123,14 +123,14 @@ def play_out(k: Kernel, most: i64) -> i64:
     busy = k.t.challenge_on or k.t.jump_on
     while k.phase != OVER and k.moves < most:
         random_move(k)
-        if busy and k.phase != OVER:
+        if busy and k.phase != OVER and (k.jump >= 0 or k.calls >= 65536):
             others(k)
     return k.winner
 
 
 def new_deal(t: Tables, seed: i64) -> Kernel:
     """A dealt deal whose whole chance comes from a seed."""
-    k = Kernel(t, Rng(seed, 1).x, None)
+    k = Kernel(t, seeded(seed, 1), None)
     begin(k, False)
     return k
 
@@ -155,9 +155,12 @@ def run(t: Tables, seed: i64, deals: i64, most: i64) -> tuple[int, int]:
     """Play seeded deals; return the moves made and a checksum over moves, winners and hands (equal in every build)."""
     moves: i64 = 0
     check: i64 = 0
+    k = Kernel(t, 1, None)
     i: i64 = 0
     while i < deals:
-        k = new_deal(t, seed + i)
+        k.clear()
+        k.x = seeded(seed + i, 1)
+        begin(k, False)
         winner = play_out(k, most)
         moves += k.moves
         check = (check * 31 + k.moves * 16 + winner + 1) & 0xFFFFFFFF

@@ -23,6 +23,7 @@ from maumau.engine.kernel.codes import (
     PLAIN,
     TAKE,
     TURN,
+    WHY_DEALT,
     WILD_NEVER,
 )
 from maumau.engine.kernel.effects import act
@@ -137,20 +138,9 @@ def leave(k: Kernel) -> None:
 
 def redeal(k: Kernel) -> None:
     """All cards go back, are shuffled and cut again by the same seats (S0-21, A-012)."""
-    t = k.t
     if k.logging:
         k.log.extend((EV_REDEALT, -1, int(k.pulled), 0))
-    p: i64 = 0
-    while p < t.players:
-        k.lo[p] = 0
-        k.hi[p] = 0
-        k.size[p] = 0
-        p += 1
-    k.cards = t.pack[:]
-    k.stock_n = t.n_cards
-    k.pulled = -1
-    k.took = 0
-    k.dealer_took = 0
+    k.clear()
     begin(k, not k.ready)
 
 
@@ -200,17 +190,17 @@ def deal_hands(k: Kernel) -> None:
     A-016)."""
     t = k.t
     n = t.players
+    start = k.drawn
     p: i64 = 0
     if k.lazy:
         while p < n:
-            while k.size[p] < t.hand_size:
-                deal_one(k, p)
+            k.draw(p, t.hand_size - k.size[p], WHY_DEALT)
             p += 1
     else:
         deal_packets(k)
     k.dir = 1
     if t.start_from_cut:
-        open_pile(k, k.drawn)
+        open_pile(k, start)
     else:
         turn_up(k)
 

@@ -18,6 +18,8 @@ from maumau.engine.kernel.codes import (
     EV_DREW,
     EV_RESHUFFLED,
     TURN,
+    WHY_SEARCH,
+    WHY_TURN,
 )
 from maumau.engine.kernel.rng import M32, MWC_A
 from maumau.engine.kernel.tables import Tables
@@ -107,6 +109,31 @@ class Kernel:
         """An independent copy with an empty log."""
         return Kernel(self.t, self.x, self.oracle, self)
 
+    def clear(self) -> None:
+        """Make it an undealt pack again; the generator goes on."""
+        t = self.t
+        p: i64 = 0
+        while p < t.players:
+            self.lo[p] = 0
+            self.hi[p] = 0
+            self.size[p] = 0
+            p += 1
+        i: i64 = 0
+        while i < t.n_cards:
+            self.cards[i] = t.pack[i]
+            i += 1
+        self.stock_n = t.n_cards
+        self.pile_n = 0
+        self.pulled = -1
+        self.took = 0
+        self.dealer_took = 0
+        self.calls = 0
+        self.passes = 0
+        self.winner = -1
+        self.wilds = 0
+        self.claim = -1
+        self.moves = 0
+
     # -- chance ----------------------------------------------------------------------------------------------
     def below(self, n: i64) -> i64:
         """A number 0‥n-1 from the deal's own generator."""
@@ -156,6 +183,7 @@ class Kernel:
         lo = self.lo[p]
         hi = self.hi[p]
         got: i64 = 0
+        kind: i64 = -1
         while got < n:
             left = self.stock_n
             if left == 0:
@@ -175,12 +203,13 @@ class Kernel:
             hi |= lo & bit
             lo |= bit
             got += 1
-            self.drawn = kind
             if self.logging:
                 self.log.extend((EV_DREW, int(p), int(kind), int(why)))
         self.lo[p] = lo
         self.hi[p] = hi
         if got > 0:
+            if why == WHY_TURN or why == WHY_SEARCH:
+                self.drawn = kind  # a penalty between drawing and laying leaves the drawn card what it is
             self.passes = 0
             size = self.size[p] + got
             self.size[p] = size
@@ -223,7 +252,7 @@ class Kernel:
         self.cards[self.t.n_cards - n] = kind
 
     def lay(self, p: i64, kind: i64) -> i64:
-        """Move a card from a hand to the pile; return the cards left in the hand."""
+        """Lay a card of a hand on the pile; return the cards left.  Its twin may jump in, and nobody is stuck."""
         bit = self.t.bit[kind]
         hi = self.hi[p]
         twin = hi & bit
@@ -231,7 +260,10 @@ class Kernel:
         self.lo[p] ^= bit ^ twin
         n = self.pile_n + 1
         self.pile_n = n
-        self.cards[self.t.n_cards - n] = kind
+        t = self.t
+        self.cards[t.n_cards - n] = kind
+        self.jump = t.jump[kind]
+        self.passes = 0
         size = self.size[p] - 1
         self.size[p] = size
         return size

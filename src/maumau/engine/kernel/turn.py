@@ -51,11 +51,10 @@ def play(k: Kernel, kind: i64, as_kind: i64, suit: i64, announce: bool) -> None:
         lay_cover(k, kind, announce)
         return
     effect = t.eff[as_kind]
-    if effect == PLAIN and k.size[p] > 2 and not k.logging:
-        k.lay(p, kind)
-        k.state = as_kind
-        k.jump = t.jump[kind]
-        k.passes = 0
+    before = k.state
+    size = k.lay(p, kind)
+    k.state = as_kind if suit < 0 else NAMED + suit
+    if effect == PLAIN and size > 1 and not announce and not k.logging:
         if k.calls != 0:
             k.calls &= t.clear[p]
         k.advance(1)
@@ -63,19 +62,16 @@ def play(k: Kernel, kind: i64, as_kind: i64, suit: i64, announce: bool) -> None:
     wild = (
         effect == NOMINATE
         and kind < JOKER
-        and (suit >= 0 or (k.size[p] == 1 and names_suit(k, k.state, as_kind) != NAMES_NONE))
+        and (suit >= 0 or (size == 0 and names_suit(k, before, as_kind) != NAMES_NONE))
     )
-    lay_card(k, kind, as_kind, suit, effect, announce, wild)
+    laid(k, kind, as_kind, suit, effect, announce, wild)
 
 
-def lay_card(k: Kernel, kind: i64, as_kind: i64, suit: i64, effect: i64, announce: bool, wild: bool) -> None:
-    """Lay a card with all that follows: announcement, end of the deal, effect."""
+def laid(k: Kernel, kind: i64, as_kind: i64, suit: i64, effect: i64, announce: bool, wild: bool) -> None:
+    """All that follows a laid card: announcement, end of the deal, effect."""
     t = k.t
     p = k.turn
-    size = k.lay(p, kind)
-    k.state = as_kind if suit < 0 else NAMED + suit
-    k.jump = t.jump[kind]
-    k.passes = 0
+    size = k.size[p]
     had = k.calls & t.bit[p] != 0
     k.calls &= t.clear[p]
     said = False
@@ -137,7 +133,6 @@ def search(k: Kernel, announce: bool) -> None:
 def lay_cover(k: Kernel, kind: i64, announce: bool) -> None:
     """Cover a searching card: a wild card sets no suit, and only the own replay is suppressed (A-109, A-110)."""
     suit = k.chain // 13
-    as_kind = kind
     effect = k.t.eff[kind]
     name: i64 = -1
     if kind >= JOKER or k.t.wild & k.t.bit[kind] != 0:
@@ -145,7 +140,9 @@ def lay_cover(k: Kernel, kind: i64, announce: bool) -> None:
         name = suit
     elif effect == AGAIN or effect == COVERED or effect == NOMINATE:
         effect = PLAIN
-    lay_card(k, kind, as_kind, name, effect, announce, False)
+    k.lay(k.turn, kind)
+    k.state = kind if name < 0 else NAMED + name
+    laid(k, kind, kind, name, effect, announce, False)
 
 
 def pass_turn(k: Kernel) -> None:
@@ -203,7 +200,6 @@ def play_all(k: Kernel, kinds: list[int]) -> None:
         if k.logging:
             k.log.extend((EV_PLAYED, int(p), int(last), int(last)))
     k.state = last
-    k.jump = -1
     k.calls &= k.t.clear[p]
     win(k, p, last, len(kinds))
 
