@@ -16,7 +16,7 @@ from maumau.engine.reasons import REASONS
 from maumau.engine.rules_check import ruleset_from
 from maumau.engine.switches import SWITCHES
 from maumau.rulesets import load_rules, shipped
-from maumau.text import LANGUAGES
+from maumau.text import LANGUAGES, Translator
 from tools import option_docs
 
 
@@ -39,7 +39,7 @@ def test_list_names_the_shipped_sets(capsys: pytest.CaptureFixture[str]) -> None
 def test_show_explains_every_set_in_every_language(id_: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("show", id_, "--lang", language) == 0
     out = capsys.readouterr().out
-    assert out.startswith(f"{load_rules(id_).name} ({id_})\n")
+    assert out.startswith(f"{Translator(language).set_name(load_rules(id_))} ({id_})\n")
     assert out.count("\n\n") == 7
 
 
@@ -81,8 +81,15 @@ def test_show_of_a_file_without_a_name(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Everybody is dealt 4 cards, one at a time." in out
 
 
+def test_faults_are_told_in_the_language_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text("hand_size = 50\n", encoding="utf-8")
+    assert run("validate", path, "--lang", "sr-Latn") == 2
+    assert capsys.readouterr().err == f"{path}:1: hand_size: 50 ne može: može od 2 do 10\n"
+
+
 def test_a_set_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("show", "skat-23") == 2
+    assert run("show", "skat-23", "--lang", "en") == 2
     assert "did you mean skat-32?" in capsys.readouterr().err
 
 
@@ -90,13 +97,13 @@ def test_validate_tells_all_faults_of_all_files(tmp_path: Path, capsys: pytest.C
     good, bad, none = tmp_path / "good.toml", tmp_path / "bad.toml", tmp_path / "none.toml"
     good.write_text('id = "good"\n', encoding="utf-8")
     bad.write_text('hand_sise = 5\n\njump_in = true\ncut = "special"\n', encoding="utf-8")
-    assert run("validate", bad, good, none) == 2
+    assert run("validate", "--lang", "en", bad, good, none) == 2
     out, err = capsys.readouterr()
     assert out == f"{good}: good is fine\n"
     assert err.splitlines() == [
         f"{bad}:1: hand_sise: there is no option hand_sise: did you mean hand_size?",
         f"{bad}:3: jump_in: jump_in needs two packs: no card has a twin with 2 to 6 players",
-        f"{bad}:4: cut: special is not possible: did you mean specials? Possible are none, plain or specials",
+        f"{bad}:4: cut: special is not possible: did you mean specials? Possible are none, plain, specials",
         f"{none}: the file cannot be read: No such file or directory",
     ]
 

@@ -53,20 +53,20 @@ def good_values(option: Option) -> tuple[Any, ...]:
 def bad_values(option: Option) -> tuple[tuple[Any, str], ...]:
     """Values that must be refused, with the fault they cause."""
     by_type: dict[str, tuple[tuple[Any, str], ...]] = {
-        "bool": (("yes", "wrong-type"), (1, "wrong-type"), (None, "wrong-type")),
+        "bool": (("yes", "wants-bool"), (1, "wants-bool"), (None, "wants-bool")),
         "choice": (("no such word", "not-a-choice"), (2.5, "not-a-choice"), ([], "not-a-choice")),
-        "text": ((7, "wrong-type"), ("a\nb", "bad-text"), ("a" * 61, "bad-text")),
-        "slug": (("Big", "not-a-slug"), ("a--b", "not-a-slug"), ("", "not-a-slug"), (7, "wrong-type")),
-        "pattern": (("7 9X", "not-a-card"), (True, "wrong-type"), (["7"], "wrong-type")),
-        "effects": (("7", "wrong-type"), ({"7": 2}, "wrong-type"), ({"H": "skip"}, "not-one-card")),
-        "values": ((20, "wrong-type"), ({"J": 101}, "out-of-range"), ({"H": 3}, "not-one-card")),
-        "words": (("Mau", "wrong-type"), ({"last": 5}, "wrong-type"), ({"first": "Hi"}, "unknown-option")),
+        "text": ((7, "wants-text"), ("a\nb", "bad-text"), ("a" * 61, "bad-text")),
+        "slug": (("Big", "not-a-slug"), ("a--b", "not-a-slug"), ("", "not-a-slug"), (7, "wants-slug")),
+        "pattern": (("7 9X", "not-a-card"), (True, "wants-pattern"), (["7"], "wants-pattern")),
+        "effects": (("7", "wants-effects"), ({"7": 2}, "wants-effect"), ({"H": "skip"}, "not-one-card")),
+        "values": ((20, "wants-values"), ({"J": 101}, "out-of-range"), ({"H": 3}, "not-one-card")),
+        "words": (("Mau", "wants-words"), ({"last": 5}, "wants-text"), ({"first": "Hi"}, "unknown-option")),
     }
     if option.type != "int":
         return by_type[option.type]
     below = option.low - 1 if option.low - 1 != option.off else -1
     code = "out-of-range" if option.off is None else "out-of-range-or-off"
-    return ((below, code), (option.high + 1, code), ("two", "wrong-type"), (True, "wrong-type"), (2.0, "wrong-type"))
+    return ((below, code), (option.high + 1, code), ("two", "wants-int"), (True, "wants-int"), (2.0, "wants-int"))
 
 
 def cases() -> list[tuple[str, Any]]:

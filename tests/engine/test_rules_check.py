@@ -31,8 +31,15 @@ FAULTY: list[tuple[str, str, RuleSet | None, dict[str, Any]]] = [
     ("unknown-option", "base", None, {"base": "mau-king"}),
     ("twice", "nineReverses", JOKERS, {"nine_reverses": True, "nineReverses": False}),
     ("twice", "two_clubs_target", TABLE, {"two_of_clubs_target": "next", "two_clubs_target": "next"}),
-    ("wrong-type", "jump_in", TABLE, {"jump_in": "yes"}),
-    ("wrong-type", "effects.7", None, {"effects": {"7": 2}}),
+    ("wants-bool", "jump_in", TABLE, {"jump_in": "yes"}),
+    ("wants-int", "hand_size", None, {"hand_size": 5.0}),
+    ("wants-text", "name", None, {"name": 7}),
+    ("wants-slug", "id", None, {"id": 7}),
+    ("wants-pattern", "strong", None, {"strong": ["7"]}),
+    ("wants-effects", "effects", None, {"effects": "7"}),
+    ("wants-values", "values", None, {"values": 20}),
+    ("wants-words", "words", None, {"words": "Mau"}),
+    ("wants-effect", "effects.7", None, {"effects": {"7": 2}}),
     ("out-of-range", "hand_size", None, {"hand_size": 11}),
     ("out-of-range-or-off", "two_packs_from", None, {"two_packs_from": 2}),
     ("not-a-choice", "pack", None, {"pack": 54}),
@@ -52,6 +59,7 @@ FAULTY: list[tuple[str, str, RuleSet | None, dict[str, Any]]] = [
     ("switch-without-card", "uncovered_ace", TABLE, {"uncovered_ace": "one"}),
     ("players-crossed", "min_players", None, {"min_players": 5, "max_players": 3}),
     ("pack-too-small", "max_players", SKAT, {"max_players": 6}),
+    ("pack-too-small-for-all", "hand_size", SKAT, {"hand_size": 10, "min_players": 3}),
     ("pack-too-small", "hand_size", SKAT, {"hand_size": 9}),
     ("second-pack-never", "two_packs_from", None, {"two_packs_from": 7}),
     ("second-pack-already", "two_packs_from", TABLE, {"two_packs_from": 7}),
@@ -107,7 +115,7 @@ BESIDE = {
     "jump-in-without-plain": {"too-many-strong", "no-wild-card"},
 }
 """Other faults that an example cannot avoid."""
-FROM_FILES = {"unreadable", "syntax", "unknown-set", "unknown-set-near", "base-circle", "not-a-table"}
+FROM_FILES = {"unreadable", "syntax", "unknown-set", "unknown-set-near", "base-circle", "not-a-table", "id-taken"}
 """Faults that only a file can have: see tests/rulesets/test_loading.py."""
 
 
@@ -125,7 +133,7 @@ def test_every_fault_has_an_example() -> None:
 def test_a_fault_says_what_would_be_right() -> None:
     assert str(faults({"hand_sise": 5})[0]) == "hand_sise: there is no option hand_sise: did you mean hand_size?"
     assert str(faults({"direction": "clockwize"})[0]) == (
-        "direction: clockwize is not possible: did you mean clockwise? Possible are clockwise or counterclockwise"
+        "direction: clockwize is not possible: did you mean clockwise? Possible are clockwise, counterclockwise"
     )
     assert str(faults({"max_players": 6}, SKAT)[0]) == (
         "max_players: 6 players need 37 cards: 30 for the hands, one to start and one each to draw; "
@@ -137,7 +145,7 @@ def test_a_pack_must_leave_one_card_each_to_draw() -> None:
     assert cards_needed(SKAT, 5) == 5 * 5 + 1 + 5
     assert cards_needed(SKAT, 2) == 2 * 6 + 1 + 2
     assert not faults({"hand_size": 9, "pack": 52, "max_players": 5})
-    assert faults({"hand_size": 10, "pack": 52, "max_players": 5})[0].values["possible"] == "4 players"
+    assert faults({"hand_size": 10, "pack": 52, "max_players": 5})[0].values["possible"] == 4
 
 
 # ---------------------------------------------------------------- all at once
@@ -167,7 +175,7 @@ def test_all_faults_come_at_once_in_the_order_of_the_file() -> None:
         (5, "effects.7.amount", "out-of-range"),
         (6, "effects.QX", "not-one-card"),
         (7, "effects.8.kind", "not-a-choice-near"),
-        (10, "words.last", "wrong-type"),
+        (10, "words.last", "wants-text"),
     ]
 
 
@@ -187,7 +195,7 @@ def test_a_contradiction_with_a_faulty_option_is_not_made_up() -> None:
 
 def test_other_contradictions_are_told_beside_a_fault() -> None:
     found = faults({"name": 7, "match_limit": 301})
-    assert [fault.code for fault in found] == ["wrong-type", "limit-without-match"]
+    assert [fault.code for fault in found] == ["wants-text", "limit-without-match"]
 
 
 def test_a_contradiction_stands_where_the_file_has_an_option_of_it() -> None:

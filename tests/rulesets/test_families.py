@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from maumau import Deal, Move, Seeded
 from maumau.engine.cards import parse_card
 from maumau.engine.explain import explain
 from maumau.engine.rules_text import parse, to_toml
@@ -72,3 +73,26 @@ def test_brazil_skips_with_aces() -> None:
         "Q": "reverse",
         "A": "skip",
     }
+
+
+# ---------------------------------------------------------------- the engine plays them
+
+
+def eager(deal: Deal, pick: int) -> Move:
+    """A card before a draw, announced where that can be; otherwise whatever there is."""
+    moves = deal.legal_moves(deal.turn)
+    plays = [move for move in moves if move.kind == "play"]
+    move = (plays or moves)[pick % len(plays or moves)]
+    return move.announcing() if deal.can_announce(move) else move
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_deal_of_a_family_set_ends(path: Path) -> None:
+    rules = load_rules(path)
+    for seats in range(rules.min_players, rules.max_players + 1):
+        deal = Deal.new(rules, seats=seats, chance=Seeded(seats))
+        while not deal.over and deal.moves_made < 3000:
+            deal, _ = deal.apply(deal.turn, eager(deal, 7 * deal.moves_made))
+        assert deal.over, f"{seats} seats"
+        assert deal.winner is not None
+        assert not deal.hands()[deal.winner]

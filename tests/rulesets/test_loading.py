@@ -61,10 +61,21 @@ def test_text_may_have_a_mark_and_windows_lines(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- what does not load
 
 
+def test_the_id_of_a_shipped_set_is_for_the_shipped_set(tmp_path: Path) -> None:
+    same = write(tmp_path, "same.toml", to_toml(load_rules("mau-king").changed(name="Ours")))
+    assert load_rules(same).name == "Ours"
+    other = write(tmp_path, "other.toml", 'base = "mau-king"\nhand_size = 5\nid = "mau-king"\n')
+    assert failure(other) == (
+        f"{other}:3: id: mau-king is the id of a shipped rule set, and this one plays otherwise: choose another id"
+    )
+    with pytest.raises(RulesError, match="is the id of a shipped rule set"):
+        rules_from({"id": "skat-32"})
+
+
 def test_a_name_that_is_nearly_right() -> None:
     assert failure("mau-kin") == (
         "no rule set is called mau-kin: did you mean mau-king? The shipped ones are mau-king, mau-king-table, "
-        "jokers-505, serbian-501, skat-32 or skat-32-points"
+        "jokers-505, serbian-501, skat-32, skat-32-points"
     )
 
 
@@ -112,7 +123,7 @@ def test_a_base_that_is_none(base: str, tmp_path: Path) -> None:
     [
         ("a.toml", "hand_size\n", ":1: this is no TOML: Expected '=' after a key in a key/value pair"),
         ("a.json", '{"hand_size": 5,', ":1: this is no JSON: Expecting property name enclosed in double quotes"),
-        ("a.json", "[1]", ": a rule set is a table of options, not a list"),
+        ("a.json", "[1]", ": a rule set is a table of options, not […]"),
         ("a.json", '{"a": 1, "a": 1}', ": this is no JSON: the name “a” stands twice in one object"),
         ("a.json", "[" * 100_000, ": this is no JSON: maximum recursion depth exceeded"),
         ("a.toml", bytes(range(256)), ": the file cannot be read: it is not UTF-8 text"),

@@ -12,7 +12,10 @@ from fluent.syntax.visitor import Visitor
 from maumau.engine.cards import NAMES
 from maumau.engine.explain import Cards
 from maumau.engine.options import EFFECT_OPTIONS, GROUPS, RULE_OPTIONS
+from maumau.engine.rules_check import faults
+from maumau.engine.rules_faults import FAULTS
 from maumau.engine.switches import SWITCHES
+from maumau.rulesets import load_rules, shipped
 from maumau.text import CASES, LANGUAGES, TextError, Translator, language_for, language_from
 from maumau.text.latin import latin, latin_file
 from tools.latin import LOCALES, stale, write
@@ -99,6 +102,31 @@ def test_no_words_without_an_option() -> None:
     used = {option.message for option in options} | {f"{option.message}.help" for option in options}
     used |= {id_ for option in options for value in option.choices if (id_ := option.value_message(value))}
     assert set(messages("en", "options.ftl")) == used
+
+
+def test_the_english_faults_are_those_of_the_engine() -> None:
+    expected = [f"fault-{code} = " + re.sub("{([a-z]+)}", r"{ $\1 }", text) for code, text in FAULTS.items()]
+    lines = (SHARED / "en" / "faults.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("fault-")] == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_is_told_after_its_path(language: str) -> None:
+    found = faults({"hand_size": 99, "start_card": "cut"})
+    for fault in found:
+        assert Translator(language).fault(fault).startswith(f"{fault.path}: ")
+    english = [Translator("en").fault(fault) for fault in found]
+    assert english == [str(fault) for fault in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shipped_sets_have_names(language: str) -> None:
+    words = Translator(language)
+    names = [words.set_name(load_rules(id_)) for id_ in shipped()]
+    assert len(set(names)) == len(names)
+    assert not set(names) & set(shipped())
+    assert words.set_name(load_rules("skat-32").changed(id="ours", name="Наша")) == "Наша"
+    assert words.set_name(load_rules("skat-32").changed(id="ours", name="")) == "ours"
 
 
 # ---------------------------------------------------------------- finding a language

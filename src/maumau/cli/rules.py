@@ -42,6 +42,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     _add_lang(action)
     action = actions.add_parser("validate", help="say everything that is wrong with rule-set files")
     action.add_argument("files", metavar="FILE", nargs="+", help="a .toml or .json file")
+    _add_lang(action)
     actions.add_parser("reasons", help="the ids of reasons why a move is refused")
     action = actions.add_parser("options", help="all options with their values")
     action.add_argument("--json", action="store_true", help="all that a form needs to know, as JSON")
@@ -57,8 +58,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         return _ACTIONS[args.action](args)
     except RulesError as error:
-        print(error, file=sys.stderr)
-        return FAULTY
+        return _faulty(error, _translator(args))
+
+
+def _faulty(error: RulesError, words: Translator) -> int:
+    print("\n".join(error.lines(words.fault)), file=sys.stderr)
+    return FAULTY
 
 
 def _translator(args: argparse.Namespace) -> Translator:
@@ -70,7 +75,7 @@ def _list(args: argparse.Namespace) -> int:
     for id_ in shipped():
         rules = load_rules(id_)
         players = words.text("explain-players", low=rules.min_players, high=rules.max_players)
-        print(f"{id_:15} {rules.name}. {players}")
+        print(f"{id_:15} {words.set_name(rules)}. {players}")
     return GOOD
 
 
@@ -86,7 +91,8 @@ def _show(args: argparse.Namespace) -> int:
 
 
 def _explanation(rules: RuleSet, words: Translator) -> list[str]:
-    lines = [f"{rules.name} ({rules.id})" if rules.name else rules.id]
+    name = words.set_name(rules)
+    lines = [name if name == rules.id else f"{name} ({rules.id})"]
     for heading, paragraphs in words.explanation(explain(rules)):
         lines += ["", heading, *(f"  {paragraph}" for paragraph in paragraphs)]
     return lines
@@ -105,13 +111,12 @@ def _print_json(data: Any) -> None:
 
 
 def _validate(args: argparse.Namespace) -> int:
-    code = GOOD
+    code, words = GOOD, _translator(args)
     for name in args.files:
         try:
             rules = load_rules(Path(name))
         except RulesError as error:
-            print(error, file=sys.stderr)
-            code = FAULTY
+            code = _faulty(error, words)
         else:
             print(f"{name}: {rules.id} is fine")
     return code

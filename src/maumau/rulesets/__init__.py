@@ -49,7 +49,7 @@ def rules_from(mapping: Mapping[str, Any], folder: Path | None = None) -> RuleSe
         RulesError: something is wrong; all faults at once.
     """
     rest, base = _split(mapping, {}, folder, ())
-    return ruleset_from(rest, base)
+    return _own_id(ruleset_from(rest, base), None)
 
 
 @cache
@@ -75,11 +75,18 @@ def _load_file(path: Path, seen: tuple[Path, ...]) -> RuleSet:
     try:
         data, lines = _read(path)
         rest, base = _split(data, lines, path.parent, (*seen, path.resolve()))
-        return ruleset_from(rest, base, lines)
+        return _own_id(ruleset_from(rest, base, lines), lines.get("id"))
     except RulesError as error:
         if error.source:
             raise
         raise RulesError(error.faults, str(path)) from error
+
+
+def _own_id(rules: RuleSet, line: int | None) -> RuleSet:
+    """The same rule set, unless it plays otherwise than the shipped one whose id it bears."""
+    if rules.id not in ORDER or rules.changed(name="") == _shipped(rules.id).changed(name=""):
+        return rules
+    raise RulesError([Fault(code="id-taken", path="id", values={"value": rules.id}, line=line)])
 
 
 def _read(path: Path) -> tuple[Any, dict[str, int]]:

@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from maumau.engine.cards import JOKER, NAMES, RANKS, parse_pattern
 from maumau.engine.explain import Cards, Sentence
+from maumau.engine.rules_faults import Fault
+from maumau.engine.ruleset import RuleSet
 
 LANGUAGES: Final = ("sr-Latn", "sr-Cyrl", "ru", "de", "en")
 """The languages, the one of most documents first."""
@@ -148,7 +150,17 @@ class Translator:
         entry = _bundle(self.language).get_message(id_)
         return self.text(f"{id_}.{case}" if case in entry.attributes else id_)
 
-    # ------------------------------------------------------------ explanations
+    # ------------------------------------------------------------ rule sets
+
+    def set_name(self, rules: RuleSet) -> str:
+        """The name of a rule set: ours in this language, others as they say, or the id."""
+        id_ = f"set-{rules.id}"
+        return self.text(id_) if self.has(id_) else rules.name or rules.id
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong with a rule set, after the path of the option."""
+        text = self.text(f"fault-{fault.code}", **fault.values)
+        return f"{fault.path}: {text}" if fault.path else text
 
     def sentence(self, sentence: Sentence) -> str:
         """A sentence of an explanation, without the card it speaks of."""
