@@ -283,7 +283,32 @@ def test_a_034_after_a_void_deal_the_same_dealer_deals() -> None:
     assert (again.dealer, again.seating(), again.totals) == ("B", match.seating(), match.totals)
 
 
+def test_a_135_every_deal_begins_in_the_starting_direction() -> None:
+    match = begin(TABLE, "A", A=0, B=0, C=0, D=0)
+    for _ in range(4):
+        dealer, seating = match.dealer, match.seating()
+        assert "".join(seating) in "DCBADCBA"  # counter-clockwise
+        assert seating[-1] == dealer
+        match = write(match, "C")
+
+
+def test_a_001_s3_16_the_highest_card_deals_first_and_equal_ones_draw_again() -> None:
+    class Orders:
+        def order(self, number: int, count: int) -> list[int]:
+            first = [[0, 15, 7], [14, 4]][number]  # 7C AD AC, then for B and C KD JC
+            return first + [card for card in range(count) if card not in first]
+
+    match = Match.new(SKAT, ["A", "B", "C"], chance=Orders())
+    assert match.dealer == "B"
+    assert match.drawings == ((("A", "7C"), ("B", "AD"), ("C", "AC")), (("B", "KD"), ("C", "JC")))
+
+
 # ------------------------------------------------------------------ ratings
+
+
+def test_a_182_every_deal_of_the_app_is_a_match() -> None:
+    match = Match.new(APP, ["A", "B", "C"], dealer="A").record(Result(1, [["KS"], [], ["3C"]]))
+    assert (match.over, match.winner, set(match.totals.values())) == (True, "B", {0})
 
 
 def test_s0_129_and_130_strong_opponents_cost_less_and_bring_more() -> None:

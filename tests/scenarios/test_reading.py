@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from maumau.engine.deal import Deal
+from maumau.engine.position import PositionError
 from maumau.scenarios import (
     DealScenario,
     MatchScenario,
@@ -209,6 +211,19 @@ def test_cards_of_several_amounts_may_be_owed_together() -> None:
     text = f"{rules}seats: [A, B]\ntop: 3C\npending: 5\nhands: {{A: 7D, B: KD}}\nsteps: [then: {{pending: 5}}]\n"
     (scenario,) = read_text(text, "x.yaml").scenarios
     assert run(scenario) is None
+
+
+def test_nothing_pending_may_be_written_on_any_card() -> None:
+    (scenario,) = read_text(DEAL.replace("top: 5H", "top: 5H\npending: 0"), "x.yaml").scenarios
+    assert run(scenario) is None
+
+
+def test_what_the_engine_calls_impossible_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PositionError("two cards are one")
+
+    monkeypatch.setattr(Deal, "at", staticmethod(refuse))
+    assert fault(DEAL) == (1, "this position is impossible: two cards are one")
 
 
 # ------------------------------------------------------------------ faults of a match and of a rating

@@ -9,8 +9,8 @@ from __future__ import annotations
 from maumau.scenarios.errors import Place, ScenarioError
 from maumau.scenarios.model import DealScenario, Failure, MatchScenario, RatingScenario, Scenario
 from maumau.scenarios.read import Reading, files, load, read, read_text
-from maumau.scenarios.run_deal import run_deal
-from maumau.scenarios.run_match import run_match, run_rating
+from maumau.scenarios.run_deal import deal_failure
+from maumau.scenarios.run_match import match_failure, rating_failure
 
 __all__ = [
     "DealScenario",
@@ -32,7 +32,7 @@ __all__ = [
 def run(scenario: Scenario) -> Failure | None:
     """The first thing that does not hold, or None when all of the scenario does."""
     if isinstance(scenario, DealScenario):
-        return run_deal(scenario)
+        return deal_failure(scenario)
     if isinstance(scenario, MatchScenario):
-        return run_match(scenario)
-    return run_rating(scenario)
+        return match_failure(scenario)
+    return rating_failure(scenario)

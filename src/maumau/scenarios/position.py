@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from maumau.engine.cards import JOKER, NAMES, SUITS, parse_card, parse_pattern
 from maumau.engine.chance import Seeded
 from maumau.engine.deal import Deal
+from maumau.engine.position import PositionError
 from maumau.engine.ruleset import Effect, RuleSet
 from maumau.scenarios.nodes import Node
 from maumau.scenarios.parts import Pack, by_name, is_nominating, read_card, read_name, required
@@ -49,28 +50,21 @@ def read_position(node: Node, table: Mapping[str, Node], rules: RuleSet, seats: 
     stands_for = read_top_as(reader, top)
     effect = effect_on_top(rules, stands_for or top)
     hands = read_hands(reader)
+    state = {
+        "dealer": reader.seat("dealer", len(seats) - 1),
+        "turn": reader.seat("turn", 0),
+        "direction": table["direction"].choice(DIRECTIONS) if "direction" in table else 1,
+        "suit": read_suit(reader, effect),
+        "pending": read_pending(reader, stands_for or top, effect),
+        "cover": read_cover(reader, effect),
+        "start": read_start(reader),
+        "announced": read_announced(reader, hands),
+        "stock": reader.cards("stock"),
+        "discard": reader.cards("discard"),
+    }
     try:
-        return Deal.at(
-            rules,
-            len(seats),
-            hands=[list(hand) for hand in hands],
-            top=top,
-            top_as=stands_for,
-            dealer=reader.seat("dealer", len(seats) - 1),
-            turn=reader.seat("turn", 0),
-            direction=table["direction"].choice(DIRECTIONS) if "direction" in table else 1,
-            suit=read_suit(reader, effect),
-            pending=read_pending(reader, stands_for or top, effect),
-            cover=read_cover(reader, effect),
-            start=read_start(reader),
-            announced=read_announced(reader, hands),
-            stock=list(reader.cards("stock")),
-            discard=list(reader.cards("discard")),
-            chance=SHUFFLES,
-        )
-    except ValueError as error:
-        if type(error).__module__.startswith("maumau.scenarios"):
-            raise
+        return Deal.at(rules, len(seats), hands=hands, top=top, top_as=stands_for, chance=SHUFFLES, **state)
+    except PositionError as error:
         raise node.error(f"this position is impossible: {error}") from None
 
 

@@ -20,7 +20,7 @@ Laid = tuple[tuple[str, ...], str]
 """Cards of a play, sorted, and what a joker among them stands for."""
 
 
-def run_deal(scenario: DealScenario) -> Failure | None:
+def deal_failure(scenario: DealScenario) -> Failure | None:
     """The first step that does not hold, or None."""
     deal = scenario.start
     for number, step in enumerate(scenario.steps, 1):

@@ -11,7 +11,7 @@ from maumau.scenarios.compare import compare, difference
 from maumau.scenarios.model import Failure, MatchScenario, RatingScenario
 
 
-def run_match(scenario: MatchScenario) -> Failure | None:
+def match_failure(scenario: MatchScenario) -> Failure | None:
     """What does not hold after the last deal, or None."""
     wrong = list(compare(scenario.then.values, SEEN, scenario.end))
     if not wrong:
@@ -42,7 +42,7 @@ SEEN: dict[str, Callable[[Match, object], object]] = {
 """What the keys of a match's ``then`` are compared with."""
 
 
-def run_rating(scenario: RatingScenario) -> Failure | None:
+def rating_failure(scenario: RatingScenario) -> Failure | None:
     """Whether all new ratings, in whole points, are as expected."""
     rated = {name: floor(rating + 0.5) for name, rating in rate(scenario.ratings, scenario.winner).items()}
     got = {name: rated[name] for name in scenario.then}
