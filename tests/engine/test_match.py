@@ -7,6 +7,8 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, strategies as st
 
+from maumau.engine.chance import Seeded
+from maumau.engine.deal import Deal, DealResult
 from maumau.engine.match import DealRecord, Match, MatchError
 from maumau.engine.ruleset import RuleSet
 from maumau.engine.seating import first_dealer, next_dealer, order_of_play
@@ -336,6 +338,35 @@ def test_unknown_names_are_refused() -> None:
         match.record_points({"A": 1, "B": 2, "C": 3}, winner="X")
     with pytest.raises(MatchError, match="a result for 2 seats, but 3 play"):
         match.record(Result(0, [[], []]))
+
+
+# ------------------------------------------------------------------ with real deals
+
+
+def greedy(deal: Deal) -> DealResult:
+    """Play a deal to its end: lay the first card that fits, else draw, else pass; always announce."""
+    for _ in range(3000):
+        moves = [move for move in deal.legal_moves(deal.turn) if move.kind in {"play", "draw", "pass"}]
+        move = min(moves, key=lambda each: ("play", "draw", "pass").index(each.kind))
+        deal, _ = deal.apply(deal.turn, move.announcing() if move.kind == "play" else move)
+        result = deal.result()
+        if result is not None:
+            return result
+    raise AssertionError("this deal does not end")
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_a_whole_match_of_real_deals_comes_to_an_end(name: str) -> None:
+    rules = load_rules(name)
+    match = Match.new(rules, ["A", "B", "C"], chance=Seeded(7))
+    for seed in range(300):
+        if match.over:
+            break
+        deal = Deal.new(rules, len(match.seating()), Seeded(seed), dealer=match.dealer_seat)
+        match = match.record(greedy(deal))
+    assert match.over
+    assert match.winner is not None
+    assert match.places()[match.winner] == 1
 
 
 # ------------------------------------------------------------------ properties
