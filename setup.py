@@ -1,4 +1,4 @@
-"""Compile the kernel when possible; otherwise install the same files as plain Python.
+"""Compile the kernel and the playing policies when possible; otherwise install the same files as plain Python.
 
 ``MAUMAU_COMPILE`` decides: ``auto`` (default) falls back to plain Python when mypyc, a C compiler
 or the Python headers are missing; ``1`` makes that an error; ``0`` never compiles.
@@ -13,7 +13,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
-KERNEL = "src/maumau/engine/kernel"
+COMPILED = ("src/maumau/engine/kernel", "src/maumau/bots/policy")
 NOT_COMPILED = {"__init__.py", "_vec.py"}
 C_FLAGS = ["-O3", "-fno-semantic-interposition", "-fomit-frame-pointer"]
 WITHOUT_BUILD = {"egg_info", "dist_info", "sdist", "clean", "--help", "--version"}
@@ -25,7 +25,12 @@ if mode not in {"auto", "0", "1"}:
 
 def kernel_modules() -> list[str]:
     """Return the files to compile, relative to this folder, sorted."""
-    return sorted(f"{KERNEL}/{path.name}" for path in (ROOT / KERNEL).glob("*.py") if path.name not in NOT_COMPILED)
+    return sorted(
+        f"{folder}/{path.name}"
+        for folder in COMPILED
+        for path in (ROOT / folder).glob("*.py")
+        if path.name not in NOT_COMPILED
+    )
 
 
 def extensions() -> list[Extension]:

@@ -1,0 +1,1 @@
+"""The laboratory: deals played by players, matches between them, large numbers."""

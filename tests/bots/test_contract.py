@@ -1,0 +1,76 @@
+"""Every player, with every rule set: legal, repeatable, and blind to what its seat may not see."""
+
+import pytest
+
+from maumau import Deal, RuleSet, Seeded
+from maumau.bots import LEVELS, Budget, Rng, UnknownPlayer, player
+from maumau.bots.registry import PLAYERS
+from maumau.lab.seats import Sitting
+from tests.bots.support import known_rules, positions, random_rule_sets, seats_of, with_other_hidden_cards
+
+BUDGET = Budget(playouts=24)
+RULES = [pytest.param(rules, id=rules.id) for rules in known_rules()]
+RANDOM = [pytest.param(rules, id=f"random-{i}") for i, rules in enumerate(random_rule_sets(20, seed=11))]
+NAMES = list(PLAYERS)
+
+
+def answers(name: str, rules: RuleSet, seats: int, seed: int) -> int:
+    """Ask a player in every seat that has moves; return how many questions that were."""
+    one = player(name, rules)
+    asked = 0
+    for deal, histories in positions(rules, seats, seed):
+        for seat in range(seats):
+            if not deal.legal_moves(seat):
+                continue
+            asked += 1
+            seen = deal.observation(seat)
+            move = one.choose(seen, histories[seat], BUDGET, Rng(seed, asked))
+            assert move is None or deal.why_illegal(seat, move) is None, (str(move), deal.to_text())
+            assert move is not None or seat != deal.turn, deal.to_text()
+            assert move == one.choose(seen, histories[seat], BUDGET, Rng(seed, asked))
+            other = with_other_hidden_cards(deal, seat, seed + asked).observation(seat)
+            assert other == seen
+            assert move == one.choose(other, histories[seat], BUDGET, Rng(seed, asked)), deal.to_text()
+    return asked
+
+
+@pytest.mark.parametrize("rules", RULES + RANDOM)
+@pytest.mark.parametrize("name", NAMES)
+def test_legal_repeatable_and_blind(name: str, rules: RuleSet) -> None:
+    assert sum(answers(name, rules, seats_of(rules, seats), seed) for seed, seats in ((1, 2), (2, 3), (3, 5))) > 20
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("name", NAMES)
+def test_plays_whole_deals_with_ceremony(name: str, rules: RuleSet) -> None:
+    seats = seats_of(rules, 3)
+    deal = Deal.new(rules, seats, Seeded(5), ceremony=True)
+    players = [player(name, rules), *[player("random-card", rules)] * (seats - 1)]
+    end = Sitting(deal, players, [Rng(9, seat) for seat in range(seats)], BUDGET).play()
+    assert end.over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_plays_without_history(name: str) -> None:
+    for rules in known_rules():
+        for deal, _ in positions(rules, seats_of(rules, 2), 4, most=20):
+            move = player(name, rules).choose(deal.observation(deal.turn), (), BUDGET, Rng(1, 1))
+            assert move is not None
+            assert deal.why_illegal(deal.turn, move) is None
+
+
+def test_every_level_has_a_player() -> None:
+    rules = known_rules()[0]
+    for level in LEVELS:
+        assert player(level, rules).version
+    assert player("greedy", rules).name == "greedy-1"
+
+
+def test_unknown_names_are_refused_with_those_that_exist() -> None:
+    with pytest.raises(UnknownPlayer, match="greedy-1"):
+        player("grandmaster", known_rules()[0])
+
+
+def test_a_budget_is_not_negative() -> None:
+    with pytest.raises(ValueError, match="negative"):
+        Budget(playouts=-1)
