@@ -1,0 +1,123 @@
+"""The state of one table, as an immutable value.  Only `evolve` makes new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from maumau.engine.deal import Deal
+from maumau.engine.match import Match
+from maumau.engine.ruleset import RuleSet
+from maumau.table.settings import Settings
+
+Phase = Literal["waiting", "playing", "between", "over", "closed"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+"""``waiting`` for players, ``playing`` a deal, ``between`` two deals, match ``over`` (a rematch may follow),
+``closed``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a seat; free without a user and without a level."""
+
+    user: str = ""
+    """Id of the person."""
+    name: str = ""
+    level: str = ""
+    """Of the computer player."""
+    ready: bool = False
+    away: bool = False
+    """A person without a connection."""
+    away_since: int = 0
+    autopilot: bool = False
+    """A computer player moves for the person."""
+    left: bool = False
+    """The person has stood up in mid-match; a computer player goes on, the seat stays his."""
+    timeouts: int = 0
+    """Turns in a row whose time ran out."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return bool(self.user or self.level)
+
+    @property
+    def computer_moves(self) -> bool:
+        """Whether a computer player chooses the moves."""
+        return bool(self.level) or self.autopilot or self.left
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here who is connected."""
+        return bool(self.user) and not self.away and not self.left
+
+
+FREE: Final = Seat()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """Everything about a table at one version.  Times are milliseconds since 1970."""
+
+    id: str
+    code: str
+    created: int
+    settings: Settings
+    seats: tuple[Seat, ...]
+    """Clockwise round the table."""
+    host: str
+    """User id of the host; empty when no person is left."""
+    phase: Phase = "waiting"
+    version: int = 0
+    """Number of events so far."""
+    at: int = 0
+    """When the last one happened."""
+    match: Match | None = None
+    """Players are seat numbers as texts, clockwise."""
+    deal: Deal | None = None
+    """The deal, also while its score is shown."""
+    deal_number: int = 0
+    """1, 2, … in the match."""
+    order: tuple[int, ...] = ()
+    """Seats of the table by seat of the deal."""
+    deal_version: int = 0
+    """Version of the last event that changed the deal: a move chosen before it is stale."""
+    asked_at: int = 0
+    """When the seat to move was asked."""
+    changed_at: int = 0
+    """When the deal last changed."""
+    turn_ends: int = 0
+    """When the time of the seat to move runs out; 0: never."""
+    next_deal_at: int = 0
+    """When the next deal begins by itself, between deals."""
+    paused_at: int | None = None
+    """Since when no person is here, so that the clocks stand still; `None`: somebody is."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """What is played."""
+        return self.settings.rules
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move; `None` when no deal runs."""
+        if self.phase != "playing" or self.deal is None or self.deal.over:
+            return None
+        return self.order[self.deal.turn]
+
+    def seat_of(self, user: str) -> int | None:
+        """The seat of a person, also one that he has left in mid-match."""
+        return next((i for i, seat in enumerate(self.seats) if user and seat.user == user), None)
+
+    def deal_seat(self, seat: int | None) -> int | None:
+        """The seat of the deal at a seat of the table; `None` for spectators and seats not in the deal."""
+        return self.order.index(seat) if seat in self.order else None
+
+    def persons(self) -> Iterator[tuple[int, Seat]]:
+        """Seats of persons who have not left."""
+        return ((i, seat) for i, seat in enumerate(self.seats) if seat.user and not seat.left)
+
+    def anybody_here(self) -> bool:
+        """Whether a person is connected."""
+        return any(seat.present for seat in self.seats)

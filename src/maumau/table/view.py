@@ -1,0 +1,52 @@
+"""What a viewer may know of a table: the engine's observations and redacted events, nothing else.
+
+A viewer is a seat of the table, or `None` for a spectator and for a seat that takes no part in the deal.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from maumau.engine.cards import parse_card
+from maumau.engine.deal import Deal
+from maumau.engine.events import redact
+from maumau.engine.moves import Move
+from maumau.engine.observation import Observation
+from maumau.engine.ruleset import RuleSet
+from maumau.table.evolve import Facts
+from maumau.table.state import Table
+
+
+def visible(facts: Facts, seat: int | None) -> Facts:
+    """The facts of a step as a viewer may know them."""
+    return tuple(redact(fact, seat) for fact in facts)
+
+
+def observation(table: Table, seat: int | None) -> Observation | None:
+    """What a viewer knows of the deal, in the deal's own seats; `None` before the first deal."""
+    return None if table.deal is None else table.deal.observation(table.deal_seat(seat))
+
+
+def announcement_matters(deal: Deal, seat: int, hand: tuple[str, ...], move: Move) -> bool:
+    """Whether the same move with the announcement leads to something else.  The engine is asked by doing both."""
+    if not may_matter(deal.rules, hand, move) or not deal.can_announce(move):
+        return False
+    silent, _ = deal.apply(seat, move)
+    announced, _ = deal.apply(seat, move.announcing())
+    return silent.announced != announced.announced or silent.to_json() != announced.to_json()
+
+
+def may_matter(rules: RuleSet, hand: tuple[str, ...], move: Move) -> bool:
+    """Whether it is worth asking: few cards would be left, or several that could be laid at once (saves time only)."""
+    if rules.announce == "off":
+        return False
+    rest = list(hand)
+    for card in move.cards:
+        rest.remove(card)
+    return len(rest) <= 1 or (rules.several_wilds and wild_kinds(rules).issuperset(map(parse_card, rest)))
+
+
+@lru_cache(maxsize=64)
+def wild_kinds(rules: RuleSet) -> frozenset[int]:
+    """The cards that name a suit."""
+    return frozenset(kind for kind in rules.card_kinds() if rules.effect_of(kind).kind == "nominate")

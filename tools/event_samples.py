@@ -1,0 +1,82 @@
+"""Write samples of the stored events of today into tests/data/events/v<form>: once for each form, never again.
+
+python tools/event_samples.py    refuses to touch samples that exist: they are what was written in the past
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from maumau.table import Table, commands as co
+from maumau.table.events import FORMAT, to_json
+from maumau.testing.tables import Driver, lay_something, settings
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "data" / "events" / f"v{FORMAT}"
+
+
+def expected(table: Table) -> dict[str, Any]:
+    """What the events have to lead to."""
+    assert table.deal is not None
+    assert table.match is not None
+    return {
+        "version": table.version,
+        "phase": table.phase,
+        "position": table.deal.to_text(),
+        "totals": dict(table.match.totals),
+        "deals": [[deal.winner, list(deal.points)] for deal in table.match.log],
+        "seats": [[seat.user, seat.level, seat.autopilot, seat.left] for seat in table.seats],
+    }
+
+
+def lines(driver: Driver) -> list[str]:
+    """The events of a table and what they lead to."""
+    data = [to_json(step.event) for step in driver.steps] + [{"expected": expected(driver.table)}]
+    return [json.dumps(item, ensure_ascii=False) for item in data]
+
+
+def busy() -> Driver:
+    """A table at which everything happens once."""
+    driver = Driver(settings("jokers-505", seats=3, turn_time=10, pace=500), seed=4)
+    driver.do(co.SetPresence("ana"))
+    driver.do(co.Configure("ana", settings("mau-king-table", seats=4, turn_time=10)))
+    driver.do(co.Sit("bob", "Bob"))
+    driver.do(co.SeatComputer("ana", 2, "club"))
+    driver.do(co.Sit("cara", "Цара", 3))
+    driver.do(co.Remove("ana", 2))
+    driver.do(co.SetReady("bob"))
+    driver.do(co.SetReady("cara"))
+    driver.do(co.Start("ana"))
+    driver.wait(15_000)
+    driver.do(co.SetPresence("bob", away=True))
+    driver.do(co.SetAutopilot("cara", 3))
+    driver.play_deal(lay_something)
+    driver.do(co.Resume(driver.now), 5_000)
+    driver.do(co.SetReady("ana"))
+    driver.do(co.Leave("ana"))
+    driver.do(co.Back("cara"))
+    driver.play_match(lay_something)
+    driver.do(co.Close())
+    return driver
+
+
+def midway(rules: str, seed: int) -> Driver:
+    """A deal that is not over."""
+    driver = Driver(settings(rules, seats=2), seed)
+    driver.do(co.Sit("bob", "Bob"))
+    driver.do(co.SetReady("ana"))
+    driver.do(co.SetReady("bob"))
+    for _ in range(9):
+        driver.play_turn(lay_something)
+    return driver
+
+
+if __name__ == "__main__":
+    if FOLDER.exists():
+        print(f"{FOLDER.name} has its samples already: they are kept as they are")
+        sys.exit(1)
+    samples = {"busy-mau-king-table": busy(), "midway-jokers-505": midway("jokers-505", 1),
+               "midway-serbian-501": midway("serbian-501", 2), "midway-skat-32": midway("skat-32", 3)}  # fmt: skip
+    FOLDER.mkdir(parents=True)
+    for name, driver in samples.items():
+        (FOLDER / f"{name}.jsonl").write_text("\n".join(lines(driver)) + "\n", encoding="utf-8")
