@@ -41,6 +41,9 @@ def parse_card(text: str) -> int:
     Raises:
         CardError: the text names no card.
     """
+    exact = _KIND.get(text)
+    if exact is not None:
+        return exact
     name = text.strip().upper().replace("10", "T")
     kind = _KIND.get(_ALIASES.get(name, name))
     if kind is None:

@@ -170,8 +170,7 @@ class Deal:
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a seat, in kind order.  Hidden information: for the host and for tests."""
-        k = self._kernel
-        return [NAMES[kind] for kind in sorted(legality.bits(k.lo[seat]) + legality.bits(k.hi[seat]))]
+        return [NAMES[kind] for kind in position.hand_kinds(self._kernel, seat)]
 
     def hands(self) -> list[list[str]]:
         """The cards of all seats.  Hidden information."""

@@ -6,7 +6,7 @@ numbers of cards, and what was said.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from maumau.engine import legality
@@ -14,6 +14,7 @@ from maumau.engine.cards import JOKER, NAMES
 from maumau.engine.kernel.codes import DRAWN, OVER, TAKE
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.moves import Move
+from maumau.engine.position import hand_kinds
 from maumau.engine.ruleset import RuleSet
 
 
@@ -64,7 +65,18 @@ class Observation:
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready; moves as texts."""
-        return {**asdict(self), "context": self.context_name, "legal": [str(move) for move in self.legal]}
+        data = {name: getattr(self, name) for name in FIELDS}
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in {
+                **data,
+                "context": self.context_name,
+                "legal": [str(move) for move in self.legal],
+            }.items()
+        }
+
+
+FIELDS = tuple(field.name for field in fields(Observation))
 
 
 def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
@@ -77,7 +89,7 @@ def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
     if seat is not None and not 0 <= seat < n:
         raise ValueError(f"there is no seat {seat}; seats are 0 to {n - 1}")
     mine = seat is not None
-    own = [] if seat is None else sorted(legality.bits(k.lo[seat]) + legality.bits(k.hi[seat]))
+    own = [] if seat is None else hand_kinds(k, seat)
     cards = int(k.t.n_cards)
     joker_on_top = k.pile_n > 0 and k.top() >= JOKER and k.state < JOKER
     return Observation(

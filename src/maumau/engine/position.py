@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from maumau.engine.cards import JOKER, KINDS, NAMES, SUITS, card_text, number_jokers, parse_card
+from maumau.engine.cards import JOKER, NAMES, SUITS, card_text, number_jokers, parse_card
 from maumau.engine.chance import Chance, Seeded
 from maumau.engine.kernel.codes import CHAIN, COVER, COVERED, NAMED, OWE_NEXT, OWE_PREVIOUS
 from maumau.engine.kernel.setup import start_with
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.tables import Tables
+from maumau.engine.legality import bits
 from maumau.engine.ruleset import RuleSet
 
 NUMBERS: Final = (
@@ -155,8 +156,7 @@ def mark(k: Kernel, seat: int, announced: bool) -> None:
 # -- written down --------------------------------------------------------------------------------------------
 def hand_kinds(k: Kernel, seat: int) -> list[int]:
     """The cards of a hand, in kind order."""
-    lo, hi = k.lo[seat], k.hi[seat]
-    return [kind for kind in range(KINDS) for _ in range((lo >> kind & 1) + (hi >> kind & 1))]
+    return sorted(bits(k.lo[seat]) + bits(k.hi[seat]))
 
 
 def to_mapping(k: Kernel) -> dict[str, Any]:
