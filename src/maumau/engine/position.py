@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from maumau.engine.cards import JOKER, NAMES, SUITS, card_text, number_jokers, parse_card
 from maumau.engine.chance import Chance, Seeded
-from maumau.engine.kernel.codes import CHAIN, COVER, COVERED, NAMED, OWE_NEXT, OWE_PREVIOUS
+from maumau.engine.kernel.codes import CHAIN, COVER, COVERED, NAMED, OWE_NEXT, OWE_PREVIOUS, OWED
 from maumau.engine.kernel.setup import start_with
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.tables import Tables
@@ -134,7 +134,7 @@ def live(k: Kernel, pending: int, cover: bool) -> None:
     if cover:
         k.phase = COVER if effect == COVERED else k.phase
         return
-    if effect not in (OWE_NEXT, OWE_PREVIOUS):
+    if effect not in (OWE_NEXT, OWE_PREVIOUS, OWED):
         raise PositionError(
             f"cards cannot be pending under {NAMES[k.top()]}: in this rule set it makes nobody owe cards"
         )
@@ -150,7 +150,7 @@ def mark(k: Kernel, seat: int, announced: bool) -> None:
     elif k.size[seat] == 1 and k.t.announce_on:
         k.mark_silent(seat)
         if k.t.window_moves:
-            k.calls &= ~k.t.bit[seat + 16]
+            k.calls &= ~k.t.bit[seat + OWED]
 
 
 # -- written down --------------------------------------------------------------------------------------------

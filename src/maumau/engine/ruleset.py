@@ -173,7 +173,7 @@ class RuleSet:
     """Whether reaching the limit counts, or only passing it (A-170)."""
 
     def __hash__(self) -> int:
-        return hash((self.id, self.pack, self.packs, self.jokers, self.hand_size, tuple(self.effects.items())))
+        return hash((self.id, self.pack, self.packs, self.jokers, self.hand_size, frozenset(self.effects.items())))
 
     def effect_of(self, kind: int) -> Effect:
         """The effect of a card of kind 0‥51; a card's own entry goes before its rank's."""

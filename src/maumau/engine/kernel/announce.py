@@ -6,9 +6,11 @@ from __future__ import annotations
 from maumau.engine.kernel._vec import i64
 from maumau.engine.kernel.codes import (
     CLAIM,
-    DRAWN_AFTER_TURN,
+    DREW_ONE,
     EV_ANNOUNCED,
     EV_CHALLENGED,
+    OWED,
+    SILENT,
     WHY_NOT_ANNOUNCED,
 )
 from maumau.engine.kernel.state import Kernel
@@ -39,7 +41,7 @@ def is_announced(k: Kernel, p: i64) -> bool:
 
 def may_announce_late(k: Kernel, p: i64) -> bool:
     """Whether the seat holds one card it may still announce (A-058, A-073)."""
-    return k.calls & k.t.bit[p + 8] != 0
+    return k.calls & k.t.bit[p + SILENT] != 0
 
 
 def may_challenge(k: Kernel, by: i64, p: i64) -> bool:
@@ -48,7 +50,7 @@ def may_challenge(k: Kernel, by: i64, p: i64) -> bool:
         return False
     if k.phase == CLAIM:
         return p == k.claimant
-    return k.calls & k.t.bit[p + 16] != 0
+    return k.calls & k.t.bit[p + OWED] != 0
 
 
 def announce_late(k: Kernel, p: i64) -> None:
@@ -75,6 +77,7 @@ def log_challenge(k: Kernel, by: i64, p: i64) -> None:
 
 def turn_has_passed(k: Kernel, p: i64) -> None:
     """A last card that was drawn has to be announced from now on, where the rule set says so (A-073)."""
-    t = k.t
-    if t.drawn_call == DRAWN_AFTER_TURN and k.size[p] == 1 and k.calls & t.bit[p] == 0:
+    mark = k.t.bit[p + DREW_ONE]
+    if k.calls & mark != 0:
+        k.calls ^= mark
         k.mark_silent(p)

@@ -57,11 +57,13 @@ DRAWN_NEVER: Final = 0
 DRAWN_AFTER_TURN: Final = 1
 DRAWN_AT_ONCE: Final = 2
 
-# marks of a seat in Kernel.calls: announced | may still announce | may be challenged
+# marks of a seat in Kernel.calls, bit seat + …: announced, may still announce, may be challenged, drew its only card
 ANNOUNCED: Final = 0
 SILENT: Final = 8
 OWED: Final = 16
-NOT_OWED: Final = 0xFFFF
+DREW_ONE: Final = 24
+ANY_OWED: Final = 0xFF0000
+NOT_OWED: Final = 0xFF00FFFF
 
 # whether a wild card names a suit
 NAMES_NONE: Final = 0

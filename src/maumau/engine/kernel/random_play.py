@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from maumau.engine.cards import JOKER
 from maumau.engine.kernel._vec import i64
-from maumau.engine.kernel.codes import CLAIM, NAMES_NONE, NOMINATE, OVER, SEARCH, TURN
+from maumau.engine.kernel.codes import ANY_OWED, CLAIM, NAMES_NONE, NOMINATE, OVER, OWED, SEARCH, TURN
 from maumau.engine.kernel.matching import (
     joker_stands_for,
     legal_mask,
@@ -102,9 +102,9 @@ def others(k: Kernel) -> None:
     """After a move: a seat that forgot may be caught, a twin may jump in."""
     t = k.t
     p: i64 = 0
-    if k.calls >= 65536:
+    if k.calls & ANY_OWED != 0:
         while p < t.players:
-            if k.calls & t.bit[p + 16] != 0 and k.below(2) > 0:
+            if k.calls & t.bit[p + OWED] != 0 and k.below(2) > 0:
                 challenge(k, k.turn if k.turn != p else k.neighbour(p, 1), p)
             p += 1
     if k.jump < 0 or k.phase != TURN:
@@ -123,7 +123,7 @@ def play_out(k: Kernel, most: i64) -> i64:
     busy = k.t.challenge_on or k.t.jump_on
     while k.phase != OVER and k.moves < most:
         random_move(k)
-        if busy and k.phase != OVER and (k.jump >= 0 or k.calls >= 65536):
+        if busy and k.phase != OVER and (k.jump >= 0 or k.calls & ANY_OWED != 0):
             others(k)
     return k.winner
 

@@ -14,9 +14,13 @@ from typing import Any
 from maumau.engine.kernel._vec import i64, mypyc_attr, vec
 from maumau.engine.kernel.codes import (
     ANY,
+    DRAWN_AFTER_TURN,
     DRAWN_AT_ONCE,
+    DREW_ONE,
     EV_DREW,
     EV_RESHUFFLED,
+    OWED,
+    SILENT,
     TURN,
     WHY_SEARCH,
     WHY_TURN,
@@ -215,8 +219,15 @@ class Kernel:
             self.size[p] = size
             if self.calls != 0:
                 self.calls &= self.t.clear[p]  # S0-57, A-068: a growing hand ends every announcement
-            if size == 1 and self.t.drawn_call == DRAWN_AT_ONCE:
-                self.mark_silent(p)
+            if size == 1:
+                self.drew_its_only_card(p)
+
+    def drew_its_only_card(self, p: i64) -> None:
+        """A last card that was drawn: to be announced at once, after the turn, or never (A-072, A-073, A-124)."""
+        if self.t.drawn_call == DRAWN_AT_ONCE:
+            self.mark_silent(p)
+        elif self.t.drawn_call == DRAWN_AFTER_TURN:
+            self.calls |= self.t.bit[p + DREW_ONE]
 
     def refill(self) -> None:
         """Shuffle the pile except its top card into the stock (S2-23, S3-67, A-029, A-031)."""
@@ -306,6 +317,6 @@ class Kernel:
         A-061)."""
         t = self.t
         if t.announce_late:
-            self.calls |= t.bit[p + 8]
+            self.calls |= t.bit[p + SILENT]
         if t.challenge_on:
-            self.calls |= t.bit[p + 16]
+            self.calls |= t.bit[p + OWED]

@@ -168,7 +168,7 @@ class Tables:
             bit_of[(1 << k) % 67] = k
         self.bit: vec[i64] = vec[i64](bits)
         self.bit_of: vec[i64] = vec[i64](bit_of)
-        clear = [~((1 << p) | (1 << (p + 8)) | (1 << (p + 16))) for p in range(8)]
+        clear = [~((1 << p) | (1 << (p + 8)) | (1 << (p + 16)) | (1 << (p + 24))) for p in range(8)]
         self.clear: vec[i64] = vec[i64](clear)
         self._effects(arrays(r))
         self._turn_rules(r)
