@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import tomllib
-from pathlib import Path
 from typing import Any
 
-from maumau.bots import LEVELS, UnknownPlayer, player
+from maumau.bots import LEVELS
 from maumau.cli import Problem
-from maumau.cli.play.session import HIGHEST_SEED, Plan
-from maumau.engine.rules_faults import RulesError
+from maumau.cli.choosing import OPTION_HELP, RULES_HELP, check_player, deals, rules_for, seed
+from maumau.cli.play.session import Plan
 from maumau.engine.ruleset import RuleSet
-from maumau.rulesets import load_rules, rules_from
 
 DEFAULT_RULES = "mau-king"
 DEFAULT_LEVEL = "easy"
@@ -26,8 +23,8 @@ LANGUAGES = ("sr-Latn", "sr-Cyrl", "ru", "de", "en")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     add = parser.add_argument
-    add("--rules", metavar="ID|FILE", help="a shipped rule set (see: maumau rules list), or a .toml or .json file")
-    add("--option", metavar="NAME=VALUE", action="append", default=[], help="a house rule on top; may be repeated")
+    add("--rules", metavar="ID|FILE", help=RULES_HELP)
+    add("--option", metavar="NAME=VALUE", action="append", default=[], help=OPTION_HELP)
     add(
         "--opponents",
         metavar="N|LEVELS",
@@ -36,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--lang", choices=LANGUAGES, help="language; otherwise LC_ALL or LANG decide")
     add("--seed", type=seed, metavar="N", help="where all chance comes from; the same seed deals the same cards")
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--deals", type=positive, metavar="N", default=0, help="stop after so many deals")
+    length.add_argument("--deals", type=deals, metavar="N", default=0, help="stop after so many deals")
     length.add_argument("--single", action="store_const", const=1, dest="deals", help="one deal only")
     add("--script", metavar="FILE", help="the person's moves, one move text a line; - reads standard input")
     add(
@@ -66,22 +63,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def seed(text: str) -> int:
-    """A seed; raises an error of the parser for anything else."""
-    value = int(text) if text.isascii() and text.isdigit() else -1
-    if not 0 <= value <= HIGHEST_SEED:
-        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to {HIGHEST_SEED}, not {text!r}")
-    return value
-
-
-def positive(text: str) -> int:
-    """A number of deals."""
-    value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"a number of deals is 1 or more, not {text!r}")
-    return value
-
-
 def seconds(text: str) -> float:
     """A time in seconds."""
     try:
@@ -105,43 +86,7 @@ def rules_of(args: argparse.Namespace) -> RuleSet:
     Raises:
         Problem: there is no such rule set, or something is wrong in it.
     """
-    source = args.rules or DEFAULT_RULES
-    try:
-        if not args.option:
-            return load_rules(source)
-        load_rules(source)
-        return rules_from({"base": source, **house_rules(args.option)}, Path())
-    except RulesError as error:
-        raise Problem(str(error)) from error
-
-
-def house_rules(options: list[str]) -> dict[str, Any]:
-    """``name=value`` texts as the data of a rule set; ``effects.7.amount=3`` goes deeper.
-
-    Raises:
-        Problem: a text is none.
-    """
-    out: dict[str, Any] = {}
-    for text in options:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise Problem(
-                f"--option {text!r}: write name=value, as in --option seven_draws=3 (see: maumau rules options)"
-            )
-        *path, last = name.strip().split(".")
-        place = out
-        for part in path:
-            place = place.setdefault(part, {})
-        place[last] = value_of(value.strip())
-    return out
-
-
-def value_of(text: str) -> Any:
-    """A value as TOML writes it; anything else is a text."""
-    try:
-        return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
-        return text
+    return rules_for(args.rules or DEFAULT_RULES, args.option, args.lang)
 
 
 def computers_of(text: str | None, rules: RuleSet) -> tuple[str, ...]:
@@ -161,16 +106,8 @@ def computers_of(text: str | None, rules: RuleSet) -> tuple[str, ...]:
     if not low <= len(kinds) <= high:
         raise Problem(f"{rules.id} is played with {low} to {high} computer players, not {said}")
     for kind in kinds:
-        check_player(kind, rules)
+        check_player(kind, rules, "--opponents")
     return kinds
-
-
-def check_player(kind: str, rules: RuleSet) -> None:
-    """Raise a problem where no computer player has this name."""
-    try:
-        player(kind, rules)
-    except UnknownPlayer as error:
-        raise Problem(f"--opponents: {error}") from error
 
 
 def plan_of(args: argparse.Namespace, rules: RuleSet, computers: tuple[str, ...], **more: Any) -> Plan:

@@ -17,9 +17,9 @@ from maumau.cli.play.session import HIGHEST_SEED, Made, Plan, Ratings, Session, 
 from maumau.engine.match import MatchError
 from maumau.engine.moves import Move, MoveError
 from maumau.engine.reasons import IllegalMove
+from maumau.engine.rules_check import ruleset_from
 from maumau.engine.rules_faults import RulesError
 from maumau.engine.rules_text import to_mapping
-from maumau.rulesets import rules_from
 
 VERSION: Final = 1
 LARGEST: Final = 20_000_000
@@ -126,7 +126,7 @@ def plan_from(data: Mapping[str, Any]) -> Plan:
     if not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
         raise ValueError("seed")
     return Plan(
-        rules=rules_from(data["rules"]),
+        rules=ruleset_from(data["rules"]),
         computers=tuple(str(kind) for kind in data["computers"]),
         seed=seed,
         ceremony=bool(data["ceremony"]),
