@@ -68,6 +68,8 @@ class Stood(TableEvent):
 
     kind: ClassVar[str] = "stood"
     seat: int
+    name: str
+    """Who sat there: a person's name or a computer player's level."""
     by_host: bool = False
 
 

@@ -34,6 +34,7 @@ SCORE_PAUSE_ALONE: Final = 6_000
 
 Facts = tuple[Event, ...]
 Change = tuple[Table, Facts]
+"""The next table, and what happened in the deal, in the deal's own seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,10 @@ class Step:
     event: ev.TableEvent
     table: Table
     """The table after it."""
+    deal_facts: Facts
+    """What happened in the deal, as the engine says it, in the deal's own seats."""
     facts: Facts
-    """What happened in the deal, in seats of the table."""
+    """The same in seats of the table, and directions as seen from above."""
 
     @property
     def version(self) -> int:
@@ -69,11 +72,12 @@ def evolve(table: Table | None, event: ev.TableEvent) -> Step:
         ValueError: the event cannot follow.
     """
     if isinstance(event, ev.Created):
-        return Step(event, created(event), ())
+        return Step(event, created(event), (), ())
     if table is None:
         raise ValueError(f"a table begins with its creation, not with {event.kind}")
-    changed, facts = CHANGES[event.kind](table, event)
-    return Step(event, replace(changed, version=table.version + 1, at=event.at), facts)
+    changed, deal_facts = CHANGES[event.kind](table, event)
+    after = replace(changed, version=table.version + 1, at=event.at)
+    return Step(event, after, deal_facts, at_table(after, deal_facts))
 
 
 def fold(events: Iterable[ev.TableEvent], table: Table | None = None) -> Table:
@@ -204,7 +208,7 @@ def deal_started(table: Table, event: ev.DealStarted) -> Change:
         next_deal_at=0,
     )
     begins = after_motion(deal.opening, event.at)
-    return asked(replace(after, changed_at=begins), begins), at_table(after, deal.opening)
+    return asked(replace(after, changed_at=begins), begins), deal.opening
 
 
 def moved(table: Table, event: ev.Moved) -> Change:
@@ -221,7 +225,7 @@ def moved(table: Table, event: ev.Moved) -> Change:
         after = replace(after, turn_ends=0)
     elif any(fact.kind == "turn" for fact in facts):
         after = asked(after, begins)
-    return after, at_table(after, facts)
+    return after, facts
 
 
 def timed_out(table: Table, event: ev.TimedOut) -> Change:
@@ -310,8 +314,10 @@ def later(moment: int, slept: int, now: int) -> int:
     return max(moment + slept, now + RETURN_GRACE) if moment else 0
 
 
-def at_table(table: Table, facts: Iterable[Event]) -> Facts:
+def at_table(table: Table, facts: Facts) -> Facts:
     """Events of the deal in the seats of the table, and directions as seen from above."""
+    if not facts:
+        return ()
     order, clockwise = table.order, step_of(table.rules.direction) == 1
     return tuple(placed(fact, order, clockwise) for fact in facts)
 

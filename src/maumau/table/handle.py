@@ -141,7 +141,8 @@ def own_seat(table: Table, user: str) -> int:
 
 def leave(run: Run, command: co.Leave) -> None:
     """Stand up; the last person to go closes the table, the host hands on his office."""
-    run.emit(ev.Stood, own_seat(run.table, command.user))
+    seat = own_seat(run.table, command.user)
+    run.emit(ev.Stood, seat, run.table.seats[seat].name)
     if next(run.table.persons(), None) is None:
         run.emit(ev.Closed)
         return
@@ -202,7 +203,7 @@ def remove(run: Run, command: co.Remove) -> None:
     seat = seat_at(run.table, command.seat)
     if seat.user == command.user or not seat.taken:
         raise Refused("nothing_to_do")
-    run.emit(ev.Stood, command.seat, True)
+    run.emit(ev.Stood, command.seat, seat.name or seat.level, True)
 
 
 def configure(run: Run, command: co.Configure) -> None:

@@ -42,6 +42,8 @@ Beside it: ``/healthz`` and ``/readyz``; every other path gives the client's pag
 ``/r/{code}`` (house rules) are links that people share.
 """
 
+from msgspec import UNSET as UNSET, UnsetType as UnsetType
+
 from maumau.server.protocol.base import (
     PROTOCOL as PROTOCOL,
     ActionId as ActionId,

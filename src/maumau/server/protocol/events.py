@@ -67,13 +67,17 @@ class Seated(TableEvent, tag="seated"):
     """Somebody sits down, or a computer player is seated."""
 
     seat: SeatNumber
+    name: str = ""
+    level: str = ""
+    """Of a computer player."""
 
 
 class Stood(TableEvent, tag="stood"):
     """A seat is free again, or (in mid-match) its person has left and a computer player goes on."""
 
     seat: SeatNumber
-    name: str = ""
+    name: str
+    """The person's name, or a computer player's level."""
     by_host: bool = False
 
 

@@ -77,7 +77,9 @@ class Legal(Piece):
     take: MoveText | UnsetType = UNSET
     leave: MoveText | UnsetType = UNSET
     announce: bool = False
-    """Some play, the jump-in or the draw matters for the announcement: light the button."""
+    """The announcement matters for some play, the jump-in or the draw: light the button."""
+    draw_announce: bool = False
+    """``announce`` may go with the draw (the card that is found is laid at once)."""
     wrong_card_costs: int = 0
     """A card that is not listed may be tried all the same (``"play 7H"``) and costs so many cards; ask first."""
 
