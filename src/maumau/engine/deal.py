@@ -19,7 +19,7 @@ from maumau.engine.events import Event, read_log
 from maumau.engine.kernel import turn as kernel_turn
 from maumau.engine.kernel.codes import CLAIM, OVER, SEARCH, TAKE
 from maumau.engine.kernel.setup import begin, cut, leave, take
-from maumau.engine.kernel.state import Kernel
+from maumau.engine.kernel.state import Kernel, asks_anew
 from maumau.engine.kernel.tables import Tables
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation, observe
@@ -88,8 +88,8 @@ class Deal:
         kernel = Kernel(tables_for(rules, seats, dealer), 1, chance)
         kernel.logging = True
         begin(kernel, ceremony)
-        deal = Deal(rules, kernel)
-        return Deal(rules, kernel, (*read_log(kernel.log), *deal._whose_turn()))
+        turn = Event("turn", kernel.turn, {"context": CONTEXTS[kernel.phase]})
+        return Deal(rules, kernel, (*read_log(kernel.log), turn))
 
     # -- reading ---------------------------------------------------------------------------------------------
     @property
@@ -204,46 +204,35 @@ class Deal:
         """Make a move; return the new deal and what happened.
 
         Where the rule set punishes wrong cards (`RuleSet.wrong_card_penalty`), laying a card of the hand that does
-        not fit
-        is such a move too (A-165).
+        not fit is such a move too (A-165).
 
         Raises:
             IllegalMove: the rules refuse it; its `reason` says why.
         """
-        reason = legality.why_illegal(self._kernel, seat, move)
-        wrong = reason is not None and self._is_wrong_card(move, reason)
-        if reason is not None and not wrong:
+        before = self._kernel
+        reason = legality.why_illegal(before, seat, move)
+        if reason is not None and not self._is_wrong_card(move, reason):
             raise IllegalMove(move, reason)
-        k = self._kernel.clone()
+        k = before.clone()
         k.logging = True
-        if wrong:
-            kernel_turn.wrong_card(k, parse_card(move.cards[0]))
-        else:
+        if reason is None:
             make_move(k, seat, move)
+        else:
+            kernel_turn.wrong_card(k, parse_card(move.cards[0]))
         events = read_log(k.log)
         if move.kind == "jump-in":
             events[0] = Event("played", seat, {**events[0].data, "jump_in": True})
-        finish = self.finish or (move.cards if move.cards and k.size[seat] == 0 else ())
-        if k.phase not in (OVER, CLAIM):
-            finish = ()
-        deal = Deal(self.rules, k, finish=finish)
-        return deal, (*deal._with_finish(events), *deal._whose_turn(self._kernel))
+        finish: tuple[str, ...] = ()
+        if k.phase == OVER or k.phase == CLAIM:
+            finish = self.finish or (move.cards if k.size[seat] == 0 else ())
+            events = with_finish(events, finish)
+        if asks_anew(before, k):
+            events.append(Event("turn", k.turn, {"context": CONTEXTS[k.phase]}))
+        return Deal(self.rules, k, (), finish), tuple(events)
 
     def _is_wrong_card(self, move: Move, reason: Reason) -> bool:
         k = self._kernel
         return bool(move.kind == "play" and k.t.wrong_penalty and reason.id in legality.WRONG_CARD and k.phase < SEARCH)
-
-    def _with_finish(self, events: list[Event]) -> list[Event]:
-        if events and events[-1].kind == "won":
-            last = events[-1]
-            events[-1] = Event("won", last.seat, {"cards": list(self.finish), **last.data})
-        return events
-
-    def _whose_turn(self, before: Kernel | None = None) -> tuple[Event, ...]:
-        k = self._kernel
-        if k.phase == OVER or (before is not None and asked(before) == asked(k)):
-            return ()
-        return (Event("turn", k.turn, {"context": self.context}),)
 
     # -- knowing ---------------------------------------------------------------------------------------------
     def observation(self, seat: int | None) -> Observation:
@@ -289,9 +278,11 @@ class Deal:
         return Deal.from_json(rules, {**position.from_text(text), "finish": finish}, chance)
 
 
-def asked(k: Kernel) -> tuple[int, ...]:
-    """What has to change for the seat to move to be asked anew."""
-    return (k.turn, k.phase, k.drawn_n, k.pile_n, k.pulled)
+def with_finish(events: list[Event], finish: tuple[str, ...]) -> list[Event]:
+    """The events with the winning cards in the last one."""
+    if events and events[-1].kind == "won":
+        events[-1] = Event("won", events[-1].seat, {"cards": list(finish), **events[-1].data})
+    return events
 
 
 def make_move(k: Kernel, seat: int, move: Move) -> None:

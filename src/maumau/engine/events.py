@@ -60,6 +60,10 @@ HIDDEN: Final = {"dealt": "cards", "drew": "cards"}
 """The only details that not everybody may know."""
 
 
+IN_A_ROW: Final = (codes.EV_DREW, codes.EV_DEALT, codes.EV_PLAYED)
+"""Codes of which several in a row are one event."""
+
+
 def redact(event: Event, seat: int | None) -> Event:
     """The event as a seat (`None`: a spectator) may know it, built up from what is open to all."""
     hidden = HIDDEN.get(event.kind)
@@ -71,13 +75,13 @@ def redact(event: Event, seat: int | None) -> Event:
 def read_log(log: list[int]) -> list[Event]:
     """The kernel's log as events; cards drawn or dealt in a row become one event."""
     out: list[Event] = []
-    i = 0
-    while i < len(log):
+    i, end = 0, len(log)
+    while i < end:
         code, seat = log[i], log[i + 1]
         j = i + 4
-        if code in (codes.EV_DREW, codes.EV_DEALT, codes.EV_PLAYED):
+        if code in IN_A_ROW and j < end:
             same = log[i + 3] if code == codes.EV_DREW else None
-            while j < len(log) and log[j] == code and log[j + 1] == seat and same in (None, log[j + 3]):
+            while j < end and log[j] == code and log[j + 1] == seat and same in (None, log[j + 3]):
                 j += 4
         out.append(READ[code](seat, log[i + 2 : j : 4], log[i + 3]))
         i = j

@@ -19,6 +19,7 @@ from maumau.engine.kernel.codes import (
     DREW_ONE,
     EV_DREW,
     EV_RESHUFFLED,
+    OVER,
     OWED,
     SILENT,
     TURN,
@@ -320,3 +321,16 @@ class Kernel:
             self.calls |= t.bit[p + SILENT]
         if t.challenge_on:
             self.calls |= t.bit[p + OWED]
+
+
+def asks_anew(before: Kernel, k: Kernel) -> bool:
+    """Whether the seat to move is asked something else than before."""
+    if k.phase == OVER:
+        return False
+    return (
+        k.turn != before.turn
+        or k.phase != before.phase
+        or k.drawn_n != before.drawn_n
+        or k.pile_n != before.pile_n
+        or k.pulled != before.pulled
+    )
