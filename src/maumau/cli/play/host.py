@@ -1,4 +1,4 @@
-"""Who acts next: the person first where something may be done out of turn, then the computer players, then the turn."""
+"""Who acts next: whoever may still announce, the person where something may be done out of turn, the others, the turn."""
 
 from __future__ import annotations
 
@@ -74,7 +74,11 @@ def play_deal(session: Session, front: Front, computers: Chooser) -> Session:
 def next_move(session: Session, front: Front, computers: Chooser) -> tuple[int, Move]:
     """The next move that anybody makes, and the seat that makes it."""
     deal, me = session.current, session.me
-    eager = [seat for seat in range(deal.seats) if seat not in (me, deal.turn) and deal.legal_moves(seat)]
+    late, eager = out_of_turn(session)
+    for seat in late:
+        move = computers(session, seat)
+        if move is not None:
+            return seat, move
     if me is not None and may_interject(session, me, bool(eager)):
         move = front.interject(session)
         if move is not None:
@@ -89,6 +93,14 @@ def next_move(session: Session, front: Front, computers: Chooser) -> tuple[int, 
     if move is None:
         raise RuntimeError(f"the computer player at seat {deal.turn} does not move")
     return deal.turn, move
+
+
+def out_of_turn(session: Session) -> tuple[list[int], list[int]]:
+    """The computer players who have moves without being to move: those who may still announce, and the others."""
+    deal = session.current
+    kinds = {seat: {move.kind for move in deal.legal_moves(seat)} for seat in range(deal.seats)}
+    able = [seat for seat in kinds if kinds[seat] and seat not in (session.me, deal.turn)]
+    return [s for s in able if "announce" in kinds[s]], [s for s in able if "announce" not in kinds[s]]
 
 
 def may_interject(session: Session, me: int, others: bool) -> bool:

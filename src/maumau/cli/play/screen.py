@@ -20,6 +20,8 @@ from maumau.engine.observation import Observation
 
 ASCII: Final = str.maketrans("♣♦♥♠★┌─┐│└┘┏━┓┃┗┛▮▶→·“”„–—…«»’−×", 'CDHS*+-+|+++=+#++#>>-"""--.""\'-x')
 """Signs for terminals that know no others."""
+POINTS: Final = 12
+"""Columns of somebody's points."""
 LOWEST: Final = 3
 """Lines of news that are always shown."""
 
@@ -102,18 +104,18 @@ def player(session: Session, voice: Voice, seen: Observation, seat: int, wide: b
         (f"{count:>2} ", "bold"),
         (f"{bar:<{most + 1}}", "dim"),
     )
-    line.append("  ".join(["", *flags(session, voice, seen, seat, wide)]))
+    line.append("  ".join(["", *flags(session, voice, seen, seat, wide)]).rstrip())
     return line
 
 
 def flags(session: Session, voice: Voice, seen: Observation, seat: int, wide: bool) -> list[str]:
     """What else is to be said of a player."""
     out = []
-    if seat in seen.announced:
-        out.append(f"“{voice.last_word(seen.hand if seat == seen.seat else ())}”")
     if not session.rated:
         total = session.match.totals[session.seating[seat]]
-        out.append(voice.text("table-points", count=total) if wide else str(total))
+        out.append(f"{voice.text('table-points', count=total):<{POINTS}}" if wide else f"{total:>4}")
+    if seat in seen.announced:
+        out.append(voice.says(voice.last_word(seen.hand if seat == seen.seat else ())))
     if wide and seat == seen.dealer:
         out.append(voice.text("table-dealer"))
     return out
