@@ -1,0 +1,101 @@
+/** Words in five languages: Fluent messages, the language switchable at any moment without losing anything. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { MessageId } from './ids';
+
+export const LANGUAGES = ['sr-Latn', 'sr-Cyrl', 'ru', 'de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+/** Each language in its own words. */
+export const NAMES: Record<Language, string> = {
+  'sr-Latn': 'Srpski',
+  'sr-Cyrl': 'Српски',
+  ru: 'Русский',
+  de: 'Deutsch',
+  en: 'English',
+};
+
+type Files = Record<string, () => Promise<string>>;
+const OWN: Files = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' });
+// Words for cards and options stand in the Python package: one home for both.
+const SHARED: Files = import.meta.glob<string>('../../../src/maumau/locales/*/{cards,sets,play,options,rules,faults}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+let current = $state<Language>('en');
+let bundle = $state.raw(new FluentBundle('en'));
+const bundles = new Map<Language, FluentBundle>();
+
+/** The language in use; reactive. */
+export const language = (): Language => current;
+
+const path = (files: Files, lang: string, name: string): (() => Promise<string>) | undefined =>
+  Object.entries(files).find(([file]) => file.endsWith(`/${lang}/${name}.ftl`))?.[1];
+
+async function add(to: FluentBundle, lang: Language, name: string): Promise<void> {
+  const load = path(OWN, lang, name) ?? path(SHARED, lang, name);
+  if (load) to.addResource(new FluentResource(await load()), { allowOverrides: true });
+}
+
+/** Load a language if it is not there yet, and switch to it. */
+export async function use(lang: Language): Promise<void> {
+  let found = bundles.get(lang);
+  if (!found) {
+    found = new FluentBundle(lang, { useIsolating: false });
+    await Promise.all(['web', 'cards', 'sets', 'play'].map((name) => add(found as FluentBundle, lang, name)));
+    bundles.set(lang, found);
+  }
+  current = lang;
+  bundle = found;
+  if (typeof document !== 'undefined') document.documentElement.lang = lang;
+}
+
+/** The words of explanations and of the house-rules form, too long for the first load. */
+export async function loadRuleTexts(): Promise<void> {
+  const lang = current;
+  const found = bundles.get(lang);
+  if (!found || found.hasMessage('explain-aim')) return;
+  await Promise.all(['options', 'rules', 'faults'].map((name) => add(found, lang, name)));
+  if (current === lang) bundle = copy(found, lang);
+}
+
+/** A new object, so that what shows words draws them again. */
+function copy(from: FluentBundle, lang: Language): FluentBundle {
+  const made = Object.assign(Object.create(FluentBundle.prototype) as FluentBundle, from);
+  bundles.set(lang, made);
+  return made;
+}
+
+/** A message by any id; `name.attribute` for an attribute. Unknown ids show themselves: tests find them. */
+export function say(id: string, args: Args = {}): string {
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return id;
+  return bundle.formatPattern(pattern, args, []);
+}
+
+/** Whether there is such a message or attribute. */
+export function has(id: string): boolean {
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+}
+
+/** One of the client's own messages; the compiler knows their ids. */
+export const t = (id: MessageId, args: Args = {}): string => say(id, args);
+
+const NEAREST: Record<string, Language> = { hr: 'sr-Latn', bs: 'sr-Latn', cnr: 'sr-Latn', sh: 'sr-Latn', sr: 'sr-Cyrl' };
+
+/** The language of ours that serves the first wish it can. */
+export function nearest(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const parts = wish.toLowerCase().split('-');
+    if (parts[0] === 'sr' && parts.includes('latn')) return 'sr-Latn';
+    const head = parts[0] ?? '';
+    const found = NEAREST[head] ?? LANGUAGES.find((lang) => lang === head);
+    if (found) return found;
+  }
+  return 'en';
+}

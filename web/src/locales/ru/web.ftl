@@ -1,0 +1,434 @@
+title = Мау-Мау
+loading = Минутку …
+close = Закрыть
+back = Назад
+menu = Меню
+settings = Настройки
+rules = Правила
+help = Помощь
+log = Ход игры
+nobody = никто
+to-start = На главную
+reload = Загрузить снова
+not-found = Такой страницы нет.
+
+home-claim = С друзьями или против компьютера, по правилам вашего стола.
+home-computer = Против компьютера
+home-friends = С друзьями
+play-now = Играть
+rule-set = Правила
+opponents = Соперников
+level = Сила
+nickname = Ваше имя
+guest-name = Гость
+create-table = Создать стол
+lobby = Открытые столы
+join-code = Есть код?
+join = Войти
+watch = Смотреть
+my-tables = Ваши столы
+you-are = Вы играете как { $name }.
+update-ready = Есть новая версия.
+update-take = Обновить
+lobby-empty = Сейчас нет открытых столов. Создайте свой и отправьте ссылку друзьям.
+lobby-free = { $count ->
+    [0] нет свободных мест
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+house-rules = домашние правила
+rules-with-changes = { $name }, домашние правила
+rules-changed = { $count ->
+    [one] { $count } правило здесь не такое, как в исходном наборе.
+    [few] { $count } правила здесь не такие, как в исходном наборе.
+   *[many] { $count } правил здесь не такие, как в исходном наборе.
+}
+rules-unreachable = Правила сейчас не загружаются.
+
+new-table = Новый стол
+change-table = Настройки стола
+players-count = Игроков
+free-seats = Свободные места
+fill-none = остаются для друзей
+fill-level = компьютер ({ $level })
+turn-time = Время на ход
+time-10 = 10 секунд
+time-30 = 30 секунд
+time-90 = 90 секунд, не спеша
+time-0 = без часов
+length = Длина
+length-match = целая партия
+length-deal = один раунд
+visible = Кто может прийти
+visible-link = у кого есть ссылка
+visible-open = все: стол виден в списке
+create = Создать стол
+save = Сохранить
+house-title = Домашние правила
+house-intro = Измените то, что у вас играют иначе. Это видят все, кто садится за стол.
+house-name = Название этих правил
+house-keep = Сохранить под этим названием
+house-kept = Сохранено. Ссылка на эти правила:
+house-forget = Забыть эти правила
+house-use = Играть по этим правилам
+house-shared = Правила по ссылке
+house-faults = Это не сочетается:
+house-changed = изменено
+house-reset = как в наборе
+house-words = Что говорят эти правила
+house-none = нет
+house-card = Карта или достоинство
+house-add = Добавить
+house-remove = Убрать
+house-effects-of = Действие: { $card }
+yes = да
+no = нет
+value-off = выключено
+
+waiting-title = Ждём игроков
+waiting-host = Игру начинает хозяин стола.
+waiting-friends = Отправьте ссылку друзьям или посадите за стол компьютер.
+invite-code = Код стола:
+invite-link = Ссылка на этот стол
+invite-qr = QR-код со ссылкой на этот стол
+copy = Копировать
+copied = Скопировано
+share = Поделиться
+clock-seconds = { $seconds } с на ход
+clock-none = без часов
+single-deal = один раунд
+whole-match = целая партия
+table-open = открыт для всех
+table-private = только по ссылке
+table-settings = Настройки стола
+host = хозяин
+away = не на связи
+is-ready = можно начинать
+ready = Можно начинать
+not-ready = Пока подождите
+seat-free = свободное место
+sit = Сесть
+stand-up = Встать
+add-computer = Компьютер
+remove = Освободить место: { $name }
+start = Начать
+start-needs = За столом нужны хотя бы двое, или компьютер на свободных местах.
+
+players = Игроки
+middle = Колода и сброс
+hand = Ваши карты
+my-place = Ваше место
+actions = Что можно сделать
+emotes = Эмоции и фразы
+watching = Вы смотрите игру
+watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+between-deals = Раунд окончен
+your-turn = Ваш ход
+your-turn-aloud = { $pending ->
+    [0] Ваш ход.
+   *[other] Ваш ход, взять карт: { $pending }.
+}
+turn-turn = Ваш ход
+turn-drawn = Положите карту или пас
+turn-chain = { $count ->
+    [0] Ответьте или берите
+   *[other] Взять { $count } или ответить
+}
+turn-cover = Накройте свою карту
+turn-search = Поиск: берите, пока не подойдёт
+turn-claim = Указать или пропустить
+turn-cut = Вы снимаете
+turn-take = Взять или оставить?
+turn-over = Раунд окончен
+turn-other = Ходит { $name }
+turn-nobody = Минутку …
+clock-left = Осталось времени
+clock-paused = Часы стоят, пока никого нет.
+draw = Взять
+draw-owed = Взять { $count }
+pass = Пас
+pass-claim = Пропустить
+announce = Последняя!
+announce-mau = Мау!
+announce-mau-mau = Мау-Мау!
+challenge = { $name }: «Мау» не сказано!
+sort = Разложить
+sort-by = { $order ->
+    [suit] Разложить по достоинству
+   *[rank] Разложить по мастям
+}
+stock = { $count ->
+    [one] Колода, { $count } карта
+    [few] Колода, { $count } карты
+   *[many] Колода, { $count } карт
+}
+pile-empty = Сброс пуст
+joker-stands = Джокер вместо карты { $card }
+suit-named = Заказанная масть:
+pending-other = { $count ->
+    [one] взять { $count } карту
+    [few] взять { $count } карты
+   *[many] взять { $count } карт
+}
+pending-take = { $count ->
+    [one] Возьмите { $count } карту
+    [few] Возьмите { $count } карты
+   *[many] Возьмите { $count } карт
+}
+pending-answer = Взять { $count } или ответить { $cards }
+direction-clockwise = Ход идёт по часовой стрелке
+direction-counter = Ход идёт против часовой стрелки
+card-times = на руках { $count }
+card-not-now = сейчас нельзя
+seat-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+seat-out = не участвует в раунде
+seat-turn = ходит
+seat-announced = последняя карта объявлена
+seat-announced-tag = последняя
+seat-silent-tag = не сказано!
+seat-autopilot = на автопилоте
+seat-away = не на связи
+seat-left = за столом больше нет, играет компьютер
+bubble-passed = пас
+bubble-skipped = пропуск
+bubble-wrong-card = не та карта
+bubble-jump-in = вне очереди!
+bubble-silent = не сказано!
+score-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+score-victories = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[many] { $count } побед
+}
+person = Игрок
+computer-level = Компьютер, { $level }
+mute = Скрыть эмоции
+unmute = Показывать эмоции
+put-on-autopilot = Посадить компьютер
+autopilot-start = Автопилот: пусть играет компьютер
+autopilot-mine = За вас играет компьютер
+autopilot-end = Играть самостоятельно
+leave-table = Уйти
+leave-sure = Уйти из-за стола?
+leave-running = Уйти? На вашем месте продолжит компьютер; по ссылке можно вернуться.
+stay = Остаться
+stop-watching = Больше не смотреть
+line-lost = Связь прервана. Пробуем снова …
+line-replaced = Стол открыт в другом месте
+line-replaced-text = Этот стол открыт в другом окне или на другом устройстве.
+play-here = Играть здесь
+line-reload = Есть новая версия
+line-reload-text = Загрузите страницу снова; ничего не пропадёт.
+table-unknown = Такого стола нет
+table-closed = Стол закрыт
+table-gone-text = Здесь давно никого нет, или ссылка неверна.
+
+suit-pick = Выберите масть
+suit-held = на руках { $count }
+suit-none = Не заказывать
+joker-pick = Вместо какой карты джокер?
+several-title = Положить все сразу?
+several-all = Все карты ({ $count })
+several-one = Только { $card }
+cut-title = Вы снимаете колоду
+cut-lift = { $count ->
+    [one] Снять { $count } карту
+    [few] Снять { $count } карты
+   *[many] Снять { $count } карт
+}
+cut-do = Снять
+take-title = Вы открываете { $card }: сильная карта
+take = Взять
+leave-card = Оставить для сброса
+wrong-lay = { $count ->
+    [one] Всё равно положить ({ $count } карта)
+    [few] Всё равно положить ({ $count } карты)
+   *[many] Всё равно положить ({ $count } карт)
+}
+wrong-keep = Оставить в руке
+
+score-title = Счёт
+score-deal = Раунд
+score-total = Всего
+score-place = Место
+score-winner = победа
+score-nothing = Пока ничего не записано.
+score-left = Карты на руках
+score-void = Никто не мог ходить: раунд не считается
+deal-won = Раунд выигрывает { $name }
+deal-won-me = Раунд за вами!
+match-won = Партию выигрывает { $name }
+match-won-me = Партия за вами!
+goal-elimination = Кто набирает { $limit }, выбывает.
+goal-lowest-total = На { $limit } партия окончена; побеждает наименьшая сумма.
+goal-victories = Побед до конца партии: { $limit }.
+goal-deal = Каждый раунд сам по себе.
+next-deal = Следующий раунд
+rematch = Ещё раз
+waiting-others = Ждём остальных …
+
+log-empty = Пока ничего не произошло.
+log-deal = Раунд { $count }: { $me ->
+    [yes] сдаёте вы
+   *[no] сдаёт { $who }
+}
+log-scored = Очки: { $points }
+log-match-over = { $me ->
+    [yes] Партия за вами.
+   *[no] Партию выигрывает { $who }.
+}
+log-seated = { $name } садится за стол.
+log-stood = { $name } встаёт из-за стола.
+log-removed = Хозяин освобождает место: { $name }.
+log-timed-out = { $me ->
+    [yes] Ваше время вышло.
+   *[no] Время вышло: { $who }.
+}
+log-autopilot-on = { $me ->
+    [yes] За вас играет компьютер.
+   *[no] { $who }: играет компьютер.
+}
+log-autopilot-off = { $me ->
+    [yes] Вы снова играете.
+   *[no] { $who } снова играет.
+}
+log-away = { $who }: нет связи.
+log-here = { $who } снова на связи.
+log-host = { $who } теперь хозяин стола.
+log-resumed = Сервер перезапущен; игра продолжается.
+
+language = Язык
+deck = Карты
+deck-french = французские
+deck-german = немецкие
+palette = Цвета
+palette-two = два
+palette-four = четыре
+palette-skat = скат
+jack = Валет по-сербски
+jack-name-zandar = жандар
+jack-name-pub = пуб
+jack-name-decko = дечко
+order = Раскладка руки
+order-suit = по мастям
+order-rank = по достоинству
+speed = Скорость карт
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-off = сразу
+sound = Звук
+vibration = Вибрация
+tap-twice = Класть карту вторым касанием
+
+german-suit-C = жёлуди
+    .of = желудей
+    .gen = желудей
+    .dat = желудям
+    .acc = жёлуди
+    .ins = желудями
+german-suit-S = листья
+    .of = листьев
+    .gen = листьев
+    .dat = листьям
+    .acc = листья
+    .ins = листьями
+german-suit-H = червы
+    .of = черв
+    .gen = черв
+    .dat = червам
+    .acc = червы
+    .ins = червами
+german-suit-D = бубенцы
+    .of = бубенцов
+    .gen = бубенцов
+    .dat = бубенцам
+    .acc = бубенцы
+    .ins = бубенцами
+german-rank-J = унтер
+    .plural = унтеры
+    .gen = унтера
+    .dat = унтеру
+    .acc = унтера
+    .ins = унтером
+german-rank-Q = обер
+    .plural = оберы
+    .gen = обера
+    .dat = оберу
+    .acc = обера
+    .ins = обером
+
+help-touch = Коснитесь светлой карты или бросьте её вверх из руки. Чтобы взять карту, коснитесь колоды или кнопки. Тёмная карта объяснит, почему её нельзя положить.
+help-keys = Клавиши
+key-hand = к своим картам
+key-arrows = по картам
+key-enter = положить карту
+key-draw = взять
+key-pass = пас
+key-announce = объявить последнюю карту
+key-challenge = указать на молчание
+key-suits = выбрать масть
+key-top = услышать верхнюю карту
+key-others = услышать, сколько карт у других
+key-score = счёт
+key-log = ход игры
+key-rules = правила
+key-help = эта страница
+
+emote-smile = Улыбка
+emote-laugh = Смех
+emote-cool = Круто
+emote-think = Раздумье
+emote-cry = Слёзы
+emote-angry = Злость
+emote-sleepy = Сонливость
+emote-heart = Сердце
+emote-clap = Аплодисменты
+emote-wave = Привет рукой
+emote-surprise = Удивление
+emote-oops = Ой
+phrase-hello = Привет!
+phrase-thanks = Спасибо!
+phrase-well-played = Отличный ход!
+phrase-good-luck = Удачи!
+phrase-hurry = Быстрее!
+phrase-oops = Ой!
+phrase-one-moment = Минутку!
+phrase-bye = Пока!
+
+refused-other = Сейчас это невозможно.
+refused-not-in-phase = Сейчас это невозможно.
+refused-stale = Поздно: игра ушла вперёд.
+refused-not-seated = Это может только тот, кто сидит за столом.
+refused-already-seated = Вы уже сидите за этим столом.
+refused-seat-taken = Это место занято.
+refused-no-free-seat = Свободных мест нет.
+refused-not-in-deal = Вы не участвуете в этом раунде.
+refused-host-only = Это может только хозяин стола.
+refused-not-own-seat = Во время игры можно вернуться только на своё место.
+refused-too-few = Нужны ещё игроки: хотя бы { $low }.
+refused-not-ready = Кто-то ещё не может начать.
+refused-seats-out-of-range = По этим правилам играют от { $low } до { $high } игроков.
+refused-seats-in-use = Сначала освободите места, которые убираете.
+refused-not-away = Игрок здесь или отсутствует недолго.
+refused-has-clock = Об этом заботятся часы.
+refused-gone = Стол закрыт.
+error-other = Не получилось. Попробуйте ещё раз.
+error-offline = Сервер недоступен. Без связи работает только эта страница.
+error-not-found = Стола с таким кодом нет.
+error-no-session = Сначала сядьте за стол под каким-нибудь именем.
+error-too-many = Слишком много сразу. Подождите немного.
+error-bad-rules = Эти правила не сочетаются.

@@ -1,0 +1,434 @@
+title = Мау-Мау
+loading = Само тренутак …
+close = Затвори
+back = Назад
+menu = Мени
+settings = Подешавања
+rules = Правила
+help = Помоћ
+log = Шта се десило
+nobody = нико
+to-start = На почетну страну
+reload = Учитај поново
+not-found = Нема такве стране.
+
+home-claim = Са друштвом или против рачунара, по правилима твог стола.
+home-computer = Против рачунара
+home-friends = Са друштвом
+play-now = Играј одмах
+rule-set = Правила
+opponents = Противника
+level = Јачина
+nickname = Твоје име
+guest-name = Гост
+create-table = Отвори сто
+lobby = Отворени столови
+join-code = Имаш шифру?
+join = Придружи се
+watch = Гледај
+my-tables = Твоји столови
+you-are = Играш као { $name }.
+update-ready = Стигла је нова верзија.
+update-take = Узми је
+lobby-empty = Тренутно нема отвореног стола. Отвори свој и пошаљи везу друштву.
+lobby-free = { $count ->
+    [0] нема слободног места
+    [one] { $count } слободно место
+    [few] { $count } слободна места
+   *[other] { $count } слободних места
+}
+house-rules = кућна правила
+rules-with-changes = { $name }, кућна правила
+rules-changed = { $count ->
+    [one] { $count } правило је овде другачије него у основним правилима.
+    [few] { $count } правила су овде другачија него у основним правилима.
+   *[other] { $count } правила је овде другачије него у основним правилима.
+}
+rules-unreachable = Правила тренутно не могу да се учитају.
+
+new-table = Нови сто
+change-table = Подешавања стола
+players-count = Играча
+free-seats = Слободна места
+fill-none = остају слободна за друштво
+fill-level = рачунар ({ $level })
+turn-time = Време за потез
+time-10 = 10 секунди
+time-30 = 30 секунди
+time-90 = 90 секунди, полако
+time-0 = без сата
+length = Дужина
+length-match = цела игра
+length-deal = једна партија
+visible = Ко може да дође
+visible-link = ко има везу
+visible-open = сви: међу отвореним столовима
+create = Отвори сто
+save = Сачувај
+house-title = Кућна правила
+house-intro = Промени оно што се код вас игра другачије. Виде сви који се придруже.
+house-name = Име ових правила
+house-keep = Сачувај под овим именом
+house-kept = Сачувано. Веза ка овим правилима:
+house-forget = Заборави ова правила
+house-use = Играј по овим правилима
+house-shared = Правила преко везе
+house-faults = Ово не иде заједно:
+house-changed = промењено
+house-reset = као у основним
+house-words = Шта ова правила кажу
+house-none = нема
+house-card = Карта или број
+house-add = Додај
+house-remove = Уклони
+house-effects-of = Дејство: { $card }
+yes = да
+no = не
+value-off = искључено
+
+waiting-title = Чекамо играче
+waiting-host = Домаћин почиње игру.
+waiting-friends = Пошаљи везу друштву или попуни места рачунаром.
+invite-code = Шифра стола:
+invite-link = Веза ка овом столу
+invite-qr = QR код са везом ка овом столу
+copy = Копирај
+copied = Копирано
+share = Подели
+clock-seconds = { $seconds } с за потез
+clock-none = без сата
+single-deal = једна партија
+whole-match = цела игра
+table-open = отворен за све
+table-private = само преко везе
+table-settings = Подешавања стола
+host = домаћин
+away = није ту
+is-ready = спремно
+ready = Могу да почнем
+not-ready = Ипак не још
+seat-free = слободно место
+sit = Седи овде
+stand-up = Устани
+add-computer = Рачунар
+remove = Ослободи место: { $name }
+start = Почни
+start-needs = Потребно је бар двоје за столом, или рачунар на слободним местима.
+
+players = Играчи
+middle = Шпил и одбачене карте
+hand = Твоје карте
+my-place = Твоје место
+actions = Шта можеш
+emotes = Смешци и поруке
+watching = Гледаш игру
+watchers = { $count ->
+    [one] { $count } гледалац
+    [few] { $count } гледаоца
+   *[other] { $count } гледалаца
+}
+between-deals = Партија је готова
+your-turn = Ти си на потезу
+your-turn-aloud = { $pending ->
+    [0] Ти си на потезу.
+   *[other] Ти си на потезу, карата за узимање: { $pending }.
+}
+turn-turn = Ти си на потезу
+turn-drawn = Баци карту или реци даље
+turn-chain = { $count ->
+    [0] Одбрани се или вуци
+   *[other] Узми { $count } или се одбрани
+}
+turn-cover = Поклопи своју карту
+turn-search = Тражи: вуци док нешто не одговара
+turn-claim = Пријави или пусти
+turn-cut = Ти сечеш
+turn-take = Узимаш или остављаш?
+turn-over = Партија је готова
+turn-other = На потезу: { $name }
+turn-nobody = Само тренутак …
+clock-left = Преостало време
+clock-paused = Сат стоји док никога нема.
+draw = Вуци
+draw-owed = Узми { $count }
+pass = Даље
+pass-claim = Пусти
+announce = Задња!
+announce-mau = Мау!
+announce-mau-mau = Мау-мау!
+challenge = { $name }: нема најаве!
+sort = Сложи
+sort-by = { $order ->
+    [suit] Сложи по броју
+   *[rank] Сложи по знаку
+}
+stock = { $count ->
+    [one] Шпил, { $count } карта
+    [few] Шпил, { $count } карте
+   *[other] Шпил, { $count } карата
+}
+pile-empty = Нема одбачених карата
+joker-stands = Џокер, мења: { $card }
+suit-named = Тражени знак:
+pending-other = { $count ->
+    [one] { $count } карта за узимање
+    [few] { $count } карте за узимање
+   *[other] { $count } карата за узимање
+}
+pending-take = { $count ->
+    [one] Узми { $count } карту
+    [few] Узми { $count } карте
+   *[other] Узми { $count } карата
+}
+pending-answer = Узми { $count } или се одбрани { $cards }
+direction-clockwise = Игра иде у смеру казаљке
+direction-counter = Игра иде супротно од казаљке
+card-times = пута { $count }
+card-not-now = не може сада
+seat-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карте
+   *[other] { $count } карата
+}
+seat-out = није у овој партији
+seat-turn = на потезу
+seat-announced = најављена задња карта
+seat-announced-tag = задња
+seat-silent-tag = нема најаве!
+seat-autopilot = игра рачунар
+seat-away = није ту
+seat-left = више није ту, наставља рачунар
+bubble-passed = даље
+bubble-skipped = прескаче се
+bubble-wrong-card = погрешна карта
+bubble-jump-in = улеће!
+bubble-silent = нема најаве!
+score-points = { $count ->
+    [one] { $count } поен
+    [few] { $count } поена
+   *[other] { $count } поена
+}
+score-victories = { $count ->
+    [one] { $count } победа
+    [few] { $count } победе
+   *[other] { $count } победа
+}
+person = Играч
+computer-level = Рачунар, { $level }
+mute = Сакриј поруке
+unmute = Прикажи поруке
+put-on-autopilot = Нека игра рачунар
+autopilot-start = Нека рачунар игра уместо мене
+autopilot-mine = Рачунар игра уместо тебе
+autopilot-end = Играм поново
+leave-table = Напусти
+leave-sure = Напушташ сто?
+leave-running = Напушташ? На твом месту наставља рачунар; веза те враћа.
+stay = Остани
+stop-watching = Не гледај више
+line-lost = Веза је прекинута. Покушавам поново …
+line-replaced = Сто је отворен на другом месту
+line-replaced-text = Овај сто је отворен у другом прозору или на другом уређају.
+play-here = Играј овде
+line-reload = Постоји новија верзија
+line-reload-text = Учитај страну поново; ништа се не губи.
+table-unknown = Нема таквог стола
+table-closed = Сто је затворен
+table-gone-text = Овде дуго није било никога, или је веза погрешна.
+
+suit-pick = Изабери знак
+suit-held = у руци их је { $count }
+suit-none = Без промене знака
+joker-pick = Коју карту џокер мења?
+several-title = Све одједном?
+several-all = Све карте ({ $count })
+several-one = Само { $card }
+cut-title = Ти сечеш
+cut-lift = { $count ->
+    [one] Подигни { $count } карту
+    [few] Подигни { $count } карте
+   *[other] Подигни { $count } карата
+}
+cut-do = Сеци
+take-title = Извлачиш { $card }: јака карта
+take = Узимам
+leave-card = Остављам је
+wrong-lay = { $count ->
+    [one] Ипак баци ({ $count } карта)
+    [few] Ипак баци ({ $count } карте)
+   *[other] Ипак баци ({ $count } карата)
+}
+wrong-keep = Задржи је
+
+score-title = Поени
+score-deal = Партија
+score-total = Укупно
+score-place = Место
+score-winner = победа
+score-nothing = Још ништа није записано.
+score-left = Карте које су остале
+score-void = Нико није могао даље: партија се не рачуна
+deal-won = Партију добија { $name }
+deal-won-me = Партија је твоја!
+match-won = Игру добија { $name }
+match-won-me = Игра је твоја!
+goal-elimination = Ко стигне до { $limit }, испада.
+goal-lowest-total = На { $limit } је крај; добија најмањи збир.
+goal-victories = Победа за крај игре: { $limit }.
+goal-deal = Свака партија је за себе.
+next-deal = Следећа партија
+rematch = Још једном
+waiting-others = Чекамо остале …
+
+log-empty = Још се ништа није десило.
+log-deal = Партија { $count }: { $me ->
+    [yes] ти делиш
+   *[no] дели { $who }
+}
+log-scored = Поени: { $points }
+log-match-over = { $me ->
+    [yes] Игра је твоја.
+   *[no] Игру добија { $who }.
+}
+log-seated = { $name } седа за сто.
+log-stood = { $name } устаје.
+log-removed = Домаћин ослобађа место: { $name }.
+log-timed-out = { $me ->
+    [yes] Твоје време је истекло.
+   *[no] Време је истекло: { $who }.
+}
+log-autopilot-on = { $me ->
+    [yes] Рачунар игра уместо тебе.
+   *[no] Рачунар игра уместо играча { $who }.
+}
+log-autopilot-off = { $me ->
+    [yes] Поново играш.
+   *[no] { $who } поново игра.
+}
+log-away = { $who } нема везу.
+log-here = { $who } је поново ту.
+log-host = { $who } је сада домаћин.
+log-resumed = Сервер је поново покренут; игра се наставља.
+
+language = Језик
+deck = Карте
+deck-french = француске
+deck-german = мађарице
+palette = Боје
+palette-two = две
+palette-four = четири
+palette-skat = скат
+jack = Карта Ј је
+jack-name-zandar = жандар
+jack-name-pub = пуб
+jack-name-decko = дечко
+order = Слагање руке
+order-suit = по знаку
+order-rank = по броју
+speed = Брзина карата
+speed-slow = споро
+speed-normal = обично
+speed-fast = брзо
+speed-off = одмах
+sound = Звук
+vibration = Вибрација
+tap-twice = Карта се баца другим додиром
+
+jack-pub = пуб
+    .plural = пубови
+    .gen = пуба
+    .dat = пубу
+    .acc = пуба
+    .ins = пубом
+jack-decko = дечко
+    .plural = дечкови
+    .gen = дечка
+    .dat = дечку
+    .acc = дечка
+    .ins = дечком
+german-suit-C = жир
+    .of = жир
+    .gen = жира
+    .dat = жиру
+    .acc = жир
+    .ins = жиром
+german-suit-S = лист
+    .of = лист
+    .gen = листа
+    .dat = листу
+    .acc = лист
+    .ins = листом
+german-suit-H = срце
+    .of = срце
+    .gen = срца
+    .dat = срцу
+    .acc = срце
+    .ins = срцем
+german-suit-D = бундева
+    .of = бундева
+    .gen = бундеве
+    .dat = бундеви
+    .acc = бундеву
+    .ins = бундевом
+
+help-touch = Додирни светлу карту или је баци нагоре из руке. За вучење додирни шпил или дугме. Тамна карта каже зашто не може.
+help-keys = Тастери
+key-hand = до руке
+key-arrows = кроз руку
+key-enter = баци карту
+key-draw = вуци
+key-pass = даље
+key-announce = најави задњу карту
+key-challenge = пријави да нема најаве
+key-suits = изабери знак
+key-top = чуј горњу карту
+key-others = чуј колико карата имају други
+key-score = поени
+key-log = шта се десило
+key-rules = правила
+key-help = ова страна
+
+emote-smile = Осмех
+emote-laugh = Смех
+emote-cool = Кул
+emote-think = Размишљање
+emote-cry = Плач
+emote-angry = Љутња
+emote-sleepy = Поспаност
+emote-heart = Срце
+emote-clap = Аплауз
+emote-wave = Махање
+emote-surprise = Изненађење
+emote-oops = Упс
+phrase-hello = Здраво!
+phrase-thanks = Хвала!
+phrase-well-played = Лепо одиграно!
+phrase-good-luck = Срећно!
+phrase-hurry = Брже мало!
+phrase-oops = Упс!
+phrase-one-moment = Само тренутак!
+phrase-bye = Здраво, видимо се!
+
+refused-other = То сада не може.
+refused-not-in-phase = То сада не може.
+refused-stale = Касно: игра је отишла даље.
+refused-not-seated = То може само ко седи за столом.
+refused-already-seated = Већ седиш за овим столом.
+refused-seat-taken = Ово место је заузето.
+refused-no-free-seat = Нема слободног места.
+refused-not-in-deal = Не учествујеш у овој партији.
+refused-host-only = То може само домаћин.
+refused-not-own-seat = Током игре можеш само на своје место.
+refused-too-few = Потребно је још играча: бар { $low }.
+refused-not-ready = Неко још није спреман.
+refused-seats-out-of-range = Ова правила су за { $low } до { $high } играча.
+refused-seats-in-use = Прво ослободи места којих више неће бити.
+refused-not-away = Играч је ту, или није довољно дуго одсутан.
+refused-has-clock = За то се брине сат.
+refused-gone = Сто је затворен.
+error-other = Није успело. Покушај поново.
+error-offline = Сервер није доступан. Без везе ради само ова страна.
+error-not-found = Нема стола са овом шифром.
+error-no-session = Прво седи за сто под неким именом.
+error-too-many = Превише одједном. Сачекај мало.
+error-bad-rules = Ова правила не иду заједно.

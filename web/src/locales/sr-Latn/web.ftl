@@ -1,0 +1,441 @@
+title = Mau-Mau
+loading = Samo trenutak …
+close = Zatvori
+back = Nazad
+menu = Meni
+settings = Podešavanja
+rules = Pravila
+help = Pomoć
+log = Šta se desilo
+nobody = niko
+to-start = Na početnu stranu
+reload = Učitaj ponovo
+not-found = Nema takve strane.
+home-claim = Sa društvom ili protiv računara, po pravilima tvog stola.
+home-computer = Protiv računara
+home-friends = Sa društvom
+play-now = Igraj odmah
+rule-set = Pravila
+opponents = Protivnika
+level = Jačina
+nickname = Tvoje ime
+guest-name = Gost
+create-table = Otvori sto
+lobby = Otvoreni stolovi
+join-code = Imaš šifru?
+join = Pridruži se
+watch = Gledaj
+my-tables = Tvoji stolovi
+you-are = Igraš kao { $name }.
+update-ready = Stigla je nova verzija.
+update-take = Uzmi je
+lobby-empty = Trenutno nema otvorenog stola. Otvori svoj i pošalji vezu društvu.
+lobby-free =
+    { $count ->
+        [0] nema slobodnog mesta
+        [one] { $count } slobodno mesto
+        [few] { $count } slobodna mesta
+       *[other] { $count } slobodnih mesta
+    }
+house-rules = kućna pravila
+rules-with-changes = { $name }, kućna pravila
+rules-changed =
+    { $count ->
+        [one] { $count } pravilo je ovde drugačije nego u osnovnim pravilima.
+        [few] { $count } pravila su ovde drugačija nego u osnovnim pravilima.
+       *[other] { $count } pravila je ovde drugačije nego u osnovnim pravilima.
+    }
+rules-unreachable = Pravila trenutno ne mogu da se učitaju.
+new-table = Novi sto
+change-table = Podešavanja stola
+players-count = Igrača
+free-seats = Slobodna mesta
+fill-none = ostaju slobodna za društvo
+fill-level = računar ({ $level })
+turn-time = Vreme za potez
+time-10 = 10 sekundi
+time-30 = 30 sekundi
+time-90 = 90 sekundi, polako
+time-0 = bez sata
+length = Dužina
+length-match = cela igra
+length-deal = jedna partija
+visible = Ko može da dođe
+visible-link = ko ima vezu
+visible-open = svi: među otvorenim stolovima
+create = Otvori sto
+save = Sačuvaj
+house-title = Kućna pravila
+house-intro = Promeni ono što se kod vas igra drugačije. Vide svi koji se pridruže.
+house-name = Ime ovih pravila
+house-keep = Sačuvaj pod ovim imenom
+house-kept = Sačuvano. Veza ka ovim pravilima:
+house-forget = Zaboravi ova pravila
+house-use = Igraj po ovim pravilima
+house-shared = Pravila preko veze
+house-faults = Ovo ne ide zajedno:
+house-changed = promenjeno
+house-reset = kao u osnovnim
+house-words = Šta ova pravila kažu
+house-none = nema
+house-card = Karta ili broj
+house-add = Dodaj
+house-remove = Ukloni
+house-effects-of = Dejstvo: { $card }
+yes = da
+no = ne
+value-off = isključeno
+waiting-title = Čekamo igrače
+waiting-host = Domaćin počinje igru.
+waiting-friends = Pošalji vezu društvu ili popuni mesta računarom.
+invite-code = Šifra stola:
+invite-link = Veza ka ovom stolu
+invite-qr = QR kod sa vezom ka ovom stolu
+copy = Kopiraj
+copied = Kopirano
+share = Podeli
+clock-seconds = { $seconds } s za potez
+clock-none = bez sata
+single-deal = jedna partija
+whole-match = cela igra
+table-open = otvoren za sve
+table-private = samo preko veze
+table-settings = Podešavanja stola
+host = domaćin
+away = nije tu
+is-ready = spremno
+ready = Mogu da počnem
+not-ready = Ipak ne još
+seat-free = slobodno mesto
+sit = Sedi ovde
+stand-up = Ustani
+add-computer = Računar
+remove = Oslobodi mesto: { $name }
+start = Počni
+start-needs = Potrebno je bar dvoje za stolom, ili računar na slobodnim mestima.
+players = Igrači
+middle = Špil i odbačene karte
+hand = Tvoje karte
+my-place = Tvoje mesto
+actions = Šta možeš
+emotes = Smešci i poruke
+watching = Gledaš igru
+watchers =
+    { $count ->
+        [one] { $count } gledalac
+        [few] { $count } gledaoca
+       *[other] { $count } gledalaca
+    }
+between-deals = Partija je gotova
+your-turn = Ti si na potezu
+your-turn-aloud =
+    { $pending ->
+        [0] Ti si na potezu.
+       *[other] Ti si na potezu, karata za uzimanje: { $pending }.
+    }
+turn-turn = Ti si na potezu
+turn-drawn = Baci kartu ili reci dalje
+turn-chain =
+    { $count ->
+        [0] Odbrani se ili vuci
+       *[other] Uzmi { $count } ili se odbrani
+    }
+turn-cover = Poklopi svoju kartu
+turn-search = Traži: vuci dok nešto ne odgovara
+turn-claim = Prijavi ili pusti
+turn-cut = Ti sečeš
+turn-take = Uzimaš ili ostavljaš?
+turn-over = Partija je gotova
+turn-other = Na potezu: { $name }
+turn-nobody = Samo trenutak …
+clock-left = Preostalo vreme
+clock-paused = Sat stoji dok nikoga nema.
+draw = Vuci
+draw-owed = Uzmi { $count }
+pass = Dalje
+pass-claim = Pusti
+announce = Zadnja!
+announce-mau = Mau!
+announce-mau-mau = Mau-mau!
+challenge = { $name }: nema najave!
+sort = Složi
+sort-by =
+    { $order ->
+        [suit] Složi po broju
+       *[rank] Složi po znaku
+    }
+stock =
+    { $count ->
+        [one] Špil, { $count } karta
+        [few] Špil, { $count } karte
+       *[other] Špil, { $count } karata
+    }
+pile-empty = Nema odbačenih karata
+joker-stands = Džoker, menja: { $card }
+suit-named = Traženi znak:
+pending-other =
+    { $count ->
+        [one] { $count } karta za uzimanje
+        [few] { $count } karte za uzimanje
+       *[other] { $count } karata za uzimanje
+    }
+pending-take =
+    { $count ->
+        [one] Uzmi { $count } kartu
+        [few] Uzmi { $count } karte
+       *[other] Uzmi { $count } karata
+    }
+pending-answer = Uzmi { $count } ili se odbrani { $cards }
+direction-clockwise = Igra ide u smeru kazaljke
+direction-counter = Igra ide suprotno od kazaljke
+card-times = puta { $count }
+card-not-now = ne može sada
+seat-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+seat-out = nije u ovoj partiji
+seat-turn = na potezu
+seat-announced = najavljena zadnja karta
+seat-announced-tag = zadnja
+seat-silent-tag = nema najave!
+seat-autopilot = igra računar
+seat-away = nije tu
+seat-left = više nije tu, nastavlja računar
+bubble-passed = dalje
+bubble-skipped = preskače se
+bubble-wrong-card = pogrešna karta
+bubble-jump-in = uleće!
+bubble-silent = nema najave!
+score-points =
+    { $count ->
+        [one] { $count } poen
+        [few] { $count } poena
+       *[other] { $count } poena
+    }
+score-victories =
+    { $count ->
+        [one] { $count } pobeda
+        [few] { $count } pobede
+       *[other] { $count } pobeda
+    }
+person = Igrač
+computer-level = Računar, { $level }
+mute = Sakrij poruke
+unmute = Prikaži poruke
+put-on-autopilot = Neka igra računar
+autopilot-start = Neka računar igra umesto mene
+autopilot-mine = Računar igra umesto tebe
+autopilot-end = Igram ponovo
+leave-table = Napusti
+leave-sure = Napuštaš sto?
+leave-running = Napuštaš? Na tvom mestu nastavlja računar; veza te vraća.
+stay = Ostani
+stop-watching = Ne gledaj više
+line-lost = Veza je prekinuta. Pokušavam ponovo …
+line-replaced = Sto je otvoren na drugom mestu
+line-replaced-text = Ovaj sto je otvoren u drugom prozoru ili na drugom uređaju.
+play-here = Igraj ovde
+line-reload = Postoji novija verzija
+line-reload-text = Učitaj stranu ponovo; ništa se ne gubi.
+table-unknown = Nema takvog stola
+table-closed = Sto je zatvoren
+table-gone-text = Ovde dugo nije bilo nikoga, ili je veza pogrešna.
+suit-pick = Izaberi znak
+suit-held = u ruci ih je { $count }
+suit-none = Bez promene znaka
+joker-pick = Koju kartu džoker menja?
+several-title = Sve odjednom?
+several-all = Sve karte ({ $count })
+several-one = Samo { $card }
+cut-title = Ti sečeš
+cut-lift =
+    { $count ->
+        [one] Podigni { $count } kartu
+        [few] Podigni { $count } karte
+       *[other] Podigni { $count } karata
+    }
+cut-do = Seci
+take-title = Izvlačiš { $card }: jaka karta
+take = Uzimam
+leave-card = Ostavljam je
+wrong-lay =
+    { $count ->
+        [one] Ipak baci ({ $count } karta)
+        [few] Ipak baci ({ $count } karte)
+       *[other] Ipak baci ({ $count } karata)
+    }
+wrong-keep = Zadrži je
+score-title = Poeni
+score-deal = Partija
+score-total = Ukupno
+score-place = Mesto
+score-winner = pobeda
+score-nothing = Još ništa nije zapisano.
+score-left = Karte koje su ostale
+score-void = Niko nije mogao dalje: partija se ne računa
+deal-won = Partiju dobija { $name }
+deal-won-me = Partija je tvoja!
+match-won = Igru dobija { $name }
+match-won-me = Igra je tvoja!
+goal-elimination = Ko stigne do { $limit }, ispada.
+goal-lowest-total = Na { $limit } je kraj; dobija najmanji zbir.
+goal-victories = Pobeda za kraj igre: { $limit }.
+goal-deal = Svaka partija je za sebe.
+next-deal = Sledeća partija
+rematch = Još jednom
+waiting-others = Čekamo ostale …
+log-empty = Još se ništa nije desilo.
+log-deal =
+    Partija { $count }: { $me ->
+        [yes] ti deliš
+       *[no] deli { $who }
+    }
+log-scored = Poeni: { $points }
+log-match-over =
+    { $me ->
+        [yes] Igra je tvoja.
+       *[no] Igru dobija { $who }.
+    }
+log-seated = { $name } seda za sto.
+log-stood = { $name } ustaje.
+log-removed = Domaćin oslobađa mesto: { $name }.
+log-timed-out =
+    { $me ->
+        [yes] Tvoje vreme je isteklo.
+       *[no] Vreme je isteklo: { $who }.
+    }
+log-autopilot-on =
+    { $me ->
+        [yes] Računar igra umesto tebe.
+       *[no] Računar igra umesto igrača { $who }.
+    }
+log-autopilot-off =
+    { $me ->
+        [yes] Ponovo igraš.
+       *[no] { $who } ponovo igra.
+    }
+log-away = { $who } nema vezu.
+log-here = { $who } je ponovo tu.
+log-host = { $who } je sada domaćin.
+log-resumed = Server je ponovo pokrenut; igra se nastavlja.
+language = Jezik
+deck = Karte
+deck-french = francuske
+deck-german = mađarice
+palette = Boje
+palette-two = dve
+palette-four = četiri
+palette-skat = skat
+jack = Karta J je
+jack-name-zandar = žandar
+jack-name-pub = pub
+jack-name-decko = dečko
+order = Slaganje ruke
+order-suit = po znaku
+order-rank = po broju
+speed = Brzina karata
+speed-slow = sporo
+speed-normal = obično
+speed-fast = brzo
+speed-off = odmah
+sound = Zvuk
+vibration = Vibracija
+tap-twice = Karta se baca drugim dodirom
+jack-pub = pub
+    .plural = pubovi
+    .gen = puba
+    .dat = pubu
+    .acc = puba
+    .ins = pubom
+jack-decko = dečko
+    .plural = dečkovi
+    .gen = dečka
+    .dat = dečku
+    .acc = dečka
+    .ins = dečkom
+german-suit-C = žir
+    .of = žir
+    .gen = žira
+    .dat = žiru
+    .acc = žir
+    .ins = žirom
+german-suit-S = list
+    .of = list
+    .gen = lista
+    .dat = listu
+    .acc = list
+    .ins = listom
+german-suit-H = srce
+    .of = srce
+    .gen = srca
+    .dat = srcu
+    .acc = srce
+    .ins = srcem
+german-suit-D = bundeva
+    .of = bundeva
+    .gen = bundeve
+    .dat = bundevi
+    .acc = bundevu
+    .ins = bundevom
+help-touch = Dodirni svetlu kartu ili je baci nagore iz ruke. Za vučenje dodirni špil ili dugme. Tamna karta kaže zašto ne može.
+help-keys = Tasteri
+key-hand = do ruke
+key-arrows = kroz ruku
+key-enter = baci kartu
+key-draw = vuci
+key-pass = dalje
+key-announce = najavi zadnju kartu
+key-challenge = prijavi da nema najave
+key-suits = izaberi znak
+key-top = čuj gornju kartu
+key-others = čuj koliko karata imaju drugi
+key-score = poeni
+key-log = šta se desilo
+key-rules = pravila
+key-help = ova strana
+emote-smile = Osmeh
+emote-laugh = Smeh
+emote-cool = Kul
+emote-think = Razmišljanje
+emote-cry = Plač
+emote-angry = Ljutnja
+emote-sleepy = Pospanost
+emote-heart = Srce
+emote-clap = Aplauz
+emote-wave = Mahanje
+emote-surprise = Iznenađenje
+emote-oops = Ups
+phrase-hello = Zdravo!
+phrase-thanks = Hvala!
+phrase-well-played = Lepo odigrano!
+phrase-good-luck = Srećno!
+phrase-hurry = Brže malo!
+phrase-oops = Ups!
+phrase-one-moment = Samo trenutak!
+phrase-bye = Zdravo, vidimo se!
+refused-other = To sada ne može.
+refused-not-in-phase = To sada ne može.
+refused-stale = Kasno: igra je otišla dalje.
+refused-not-seated = To može samo ko sedi za stolom.
+refused-already-seated = Već sediš za ovim stolom.
+refused-seat-taken = Ovo mesto je zauzeto.
+refused-no-free-seat = Nema slobodnog mesta.
+refused-not-in-deal = Ne učestvuješ u ovoj partiji.
+refused-host-only = To može samo domaćin.
+refused-not-own-seat = Tokom igre možeš samo na svoje mesto.
+refused-too-few = Potrebno je još igrača: bar { $low }.
+refused-not-ready = Neko još nije spreman.
+refused-seats-out-of-range = Ova pravila su za { $low } do { $high } igrača.
+refused-seats-in-use = Prvo oslobodi mesta kojih više neće biti.
+refused-not-away = Igrač je tu, ili nije dovoljno dugo odsutan.
+refused-has-clock = Za to se brine sat.
+refused-gone = Sto je zatvoren.
+error-other = Nije uspelo. Pokušaj ponovo.
+error-offline = Server nije dostupan. Bez veze radi samo ova strana.
+error-not-found = Nema stola sa ovom šifrom.
+error-no-session = Prvo sedi za sto pod nekim imenom.
+error-too-many = Previše odjednom. Sačekaj malo.
+error-bad-rules = Ova pravila ne idu zajedno.

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { LANGUAGES, nearest, use, type Language } from './i18n/i18n.svelte';
+import { settings } from './ui/settings.svelte';
+import { unlock } from './ui/sound';
+import { register } from './ui/update.svelte';
+
+const wished = LANGUAGES.find((lang) => lang === settings.language);
+await use(wished ?? nearest(navigator.languages) satisfies Language);
+window.addEventListener('pointerdown', unlock, { once: true });
+mount(App, { target: document.getElementById('app')! });
+if (import.meta.env.PROD) void register();

@@ -1,0 +1,77 @@
+/** The HTTP part of the protocol: who I am, tables, rule sets. */
+import type * as wire from './types';
+
+/** An answer from 400 on, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: wire.HttpError,
+  ) {
+    super(body.message || body.error);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, { error: 'offline' });
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  throw new ApiError(response.status, await errorOf(response));
+}
+
+async function errorOf(response: Response): Promise<wire.HttpError> {
+  try {
+    return (await response.json()) as wire.HttpError;
+  } catch {
+    return { error: `http_${response.status}` };
+  }
+}
+
+const code = encodeURIComponent;
+
+export const about = (): Promise<wire.About> => call('GET', '/about');
+export const session = (): Promise<wire.Session> => call('GET', '/session');
+export const becomeGuest = (name: string): Promise<wire.Session> => call('POST', '/session', { name });
+export const rename = (name: string): Promise<wire.Session> => call('PATCH', '/session', { name });
+export const logOut = (): Promise<void> => call('DELETE', '/session');
+export const ruleSets = (): Promise<wire.RuleSetInfo[]> => call('GET', '/rules');
+export const ruleSet = (id: string): Promise<wire.RuleSetDetail> => call('GET', `/rules/${code(id)}`);
+export const checkRules = (rules: wire.HouseRules): Promise<wire.RuleCheck> => call('POST', '/rules/check', rules);
+export const keepRules = (rules: wire.HouseRules): Promise<wire.RuleSetInfo> => call('POST', '/rules', rules);
+export const forgetRules = (id: string): Promise<void> => call('DELETE', `/rules/${code(id)}`);
+export const createTable = (table: wire.NewTable): Promise<wire.TableInfo> => call('POST', '/tables', table);
+export const tableInfo = (id: string): Promise<wire.TableInfo> => call('GET', `/tables/${code(id)}`);
+export const tableRules = (id: string): Promise<wire.RuleSetDetail> => call('GET', `/tables/${code(id)}/rules`);
+export const myTables = (): Promise<wire.TableInfo[]> => call('GET', '/tables/mine');
+export const lobby = (): Promise<wire.TableInfo[]> => call('GET', '/lobby');
+export const options = (): Promise<Schema> => call('GET', '/options');
+
+/** One option of a rule set, as `/api/options` describes it. */
+export interface Option {
+  name: string;
+  group: string;
+  type: 'bool' | 'int' | 'choice' | 'text' | 'slug' | 'pattern' | 'effects' | 'values' | 'words';
+  default: unknown;
+  message: string;
+  choices?: { value: unknown; message: string | null }[];
+  low?: number;
+  high?: number;
+  off?: number | null;
+  kinds?: string[];
+  conflicts?: string[];
+  needs?: string[];
+}
+
+export interface Schema {
+  groups: { id: string; message: string; options: Option[] }[];
+  effect: Option[];
+  switches: Option[];
+}

@@ -1,0 +1,36 @@
+/** Who is here: a guest with a nickname, made at the first thing that needs one. */
+import { t } from '../i18n/i18n.svelte';
+import * as api from '../protocol/api';
+import { ApiError } from '../protocol/api';
+import type { Session } from '../protocol/types';
+import { change, settings } from '../ui/settings.svelte';
+
+let session = $state.raw<Session | null>(null);
+
+/** The session, if there is one; reactive. */
+export const visitor = (): Session | null => session;
+
+/** Ask the server who I am; nobody is no error. */
+export async function look(): Promise<Session | null> {
+  try {
+    session = await api.session();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    session = null;
+  }
+  return session;
+}
+
+/** Be somebody, so that one can sit down. */
+export async function ensure(): Promise<Session> {
+  const found = session ?? (await look());
+  if (found) return found;
+  session = await api.becomeGuest(settings.nickname || t('guest-name'));
+  return session;
+}
+
+/** Take another name, now or as soon as one is somebody. */
+export async function callMyself(name: string): Promise<void> {
+  change({ nickname: name });
+  if (session && name && session.name !== name) session = await api.rename(name);
+}

@@ -1,0 +1,40 @@
+/// <reference types="vitest/config" />
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Builds src/sw.ts beside the app, with the list of built files and a version made of their names and contents. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'src/sw.ts', fileName: 'sw.js' });
+    },
+    generateBundle(_options, bundle) {
+      const sw = bundle['sw.js'];
+      if (sw?.type !== 'chunk') return;
+      const open = readdirSync('public').filter((name) => name !== 'screens');
+      const built = Object.keys(bundle).filter((name) => name !== 'sw.js' && name !== 'index.html' && !name.endsWith('.map'));
+      const files = ['/', ...[...built, ...open].map((name) => `/${name}`)].sort();
+      const hash = createHash('sha256').update(files.join()).update(readFileSync('index.html'));
+      for (const name of open) hash.update(readFileSync(`public/${name}`));
+      const shell = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files });
+      sw.code = `self.__SHELL=${shell};\n${sw.code}`;
+    },
+  };
+}
+
+const server = process.env.MAUMAU_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), serviceWorker()],
+  base: '/',
+  // The words for cards and options are shared with the Python side.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  build: { outDir: '../src/maumau/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048 },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+});
