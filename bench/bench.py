@@ -4,9 +4,10 @@
     make bench ARGS=--quick      shorter samples
 
 Rates are per second of CPU time.  Ratios are medians over rounds in which both sides were measured one after the
-other, so they hold when the machine's speed drifts.  The fixed loop is the row `python.loop` of `peers.py`;
-`limit.mau2` and `limit.mau4` are the C programs of `limit.c`, left out where there is no C compiler; OpenSpiel's row is
-left out where it could not be installed.  "Random play" is the random-card player of `maumau.engine.kernel.random_play`.
+other, so they hold when the machine's speed drifts.  The loop is the row `python.loop` of `peers.py`;
+`limit.mau2` and `limit.mau4` are the C programs of `limit.c`, left out where there is no C compiler; OpenSpiel's row
+is left out where it could not be installed.  "Random play" is random-card of
+`maumau.engine.kernel.random_play`.
 """
 
 from __future__ import annotations
@@ -26,13 +27,15 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-import peers  # noqa: E402
+import peers  # type: ignore[import-not-found]  # noqa: E402
 
 from maumau.engine.chance import Seeded  # noqa: E402
 from maumau.engine.deal import Deal, tables_for  # noqa: E402
 from maumau.engine.kernel import random_play, state, worlds  # noqa: E402
+from maumau.engine.kernel.coded import legal_codes, step as move  # noqa: E402
 from maumau.engine.kernel.codes import OVER  # noqa: E402
-from maumau.engine.kernel.random_play import new_deal, random_move, run  # noqa: E402
+from maumau.engine.kernel.random_play import new_deal, run  # noqa: E402
+from maumau.engine.moves import Move  # noqa: E402
 from maumau.rulesets import load_rules, shipped  # noqa: E402
 
 Rate = Callable[[float], float]
@@ -55,27 +58,25 @@ def kernel_play(name: str, seats: int, unit: str = "moves") -> Rate:
     tables = tables_for(load_rules(name), seats, seats - 1)
     deals = 400 if COMPILED else 10
     seeds = iter(range(1, 1 << 40, deals))
-    return lambda seconds: per_second(
-        lambda: run(tables, next(seeds), deals, MOST)[0] if unit == "moves" else played(tables, next(seeds), deals),
-        seconds,
-    )
 
+    def step() -> int:
+        moves, _ = run(tables, next(seeds), deals, MOST)
+        return moves if unit == "moves" else deals
 
-def played(tables: Any, seed: int, deals: int) -> int:
-    """Play some deals; return how many."""
-    run(tables, seed, deals, MOST)
-    return deals
+    return lambda seconds: per_second(step, seconds)
 
 
 def driven(name: str, seats: int) -> Rate:
-    """The kernel driven move by move from interpreted Python."""
+    """The kernel driven from interpreted Python: list the moves, pick one, make it."""
     tables = tables_for(load_rules(name), seats, seats - 1)
-    seeds = iter(range(1, 1 << 40))
+    seeds, rnd = iter(range(1, 1 << 40)), random.Random(1).random
 
     def step() -> int:
         kernel = new_deal(tables, next(seeds))
-        while kernel.phase != OVER:
-            random_move(kernel)
+        codes = legal_codes(kernel)
+        while codes:
+            move(kernel, codes[int(rnd() * len(codes))], True)
+            codes = legal_codes(kernel)
         return int(kernel.moves)
 
     return lambda seconds: per_second(step, seconds)
@@ -84,7 +85,7 @@ def driven(name: str, seats: int) -> Rate:
 def checked(name: str, seats: int) -> Rate:
     """The public `apply`, checked and with events; only its own time is counted."""
     rules = load_rules(name)
-    steps = []
+    steps: list[tuple[Deal, int, Move]] = []
     rng = random.Random(1)
     for seed in range(12):
         deal = Deal.new(rules, seats, Seeded(seed))
@@ -117,7 +118,7 @@ def cloning(name: str, seats: int) -> Rate:
 def playing_out(name: str, seats: int) -> Rate:
     """Monte-Carlo playouts twelve moves into deals that still run: clone, re-deal the unseen, play out."""
     tables = tables_for(load_rules(name), seats, seats - 1)
-    roots = []
+    roots: list[state.Kernel] = []
     for seed in range(1, 100):
         kernel = new_deal(tables, seed)
         random_play.play_out(kernel, 12)
@@ -192,7 +193,7 @@ def rows() -> list[tuple[str, Rate, str, str]]:
     return out
 
 
-def plain_rate(seconds: float) -> dict[str, float]:
+def plain_rate(seconds: float) -> dict[str, tuple[float, float]]:
     """The same source as plain Python, in a process of its own: moves/s and the fixed loop."""
     code = (
         "import sys, json; sys.path[:0] = json.loads(sys.argv[1]); import bench;"
@@ -219,9 +220,8 @@ def main() -> int:
     parser.add_argument("--json", metavar="FILE", help="write the figures here too")
     options = parser.parse_args()
     seconds, rounds = (0.1, 3) if options.quick else (0.3, 7)
-    print(
-        f"{'compiled' if COMPILED else 'plain Python'} kernel, Python {sys.version.split()[0]}, samples of {seconds} s, medians of {rounds}"
-    )
+    build = "compiled" if COMPILED else "plain Python"
+    print(f"{build} kernel, Python {sys.version.split()[0]}, samples of {seconds} s, medians of {rounds}")
     table = measure(rows(), seconds, rounds)
     for key, rate, base, ratio, bar in table:
         fraction = f"1/{1 / ratio:.2f}" if 0 < ratio < 1 else f"{ratio:.2f}"
@@ -269,9 +269,8 @@ def single_figures(table: list[tuple[str, float, str, float, str]], seconds: flo
         for key, (rate, ratio) in plain_rate(seconds).items():
             name, seats = key.split("/")
             gain = rates[f"moves inside: {name}, {seats}"] / rate
-            out[f"plain Python: {name}, {seats}"] = (
-                f"{rate:,.0f} moves/s, 1/{1 / ratio:.0f} of python.loop (bar 1/40); compiled is {gain:.0f} times as fast (bar 25)"
-            )
+            slower = f"1/{1 / ratio:.0f} of python.loop (bar 1/40)"
+            out[f"plain Python: {name}, {seats}"] = f"{rate:,.0f} moves/s, {slower}; compiled {gain:.0f} times (bar 25)"
     return out
 
 

@@ -39,9 +39,10 @@ def settings(rules: str = "skat-32", **changes: Any) -> Settings:
     return Settings(rules=load_rules(rules), base=rules, **chosen)
 
 
-def new_table(chosen: Settings | None = None, now: int = START) -> Step:
+def new_table(chosen: Settings | None = None, seed: int = 0, **more: Any) -> tuple[Step, ...]:
     """A table that Ana has created."""
-    return create(chosen or settings(), "ana", "Ana", id_="t1", code="ABC123", now=now)
+    known = {"id_": "t1", "code": "ABC123", "now": START, "chance": Keys(seed)}
+    return create(chosen or settings(), "ana", "Ana", **{**known, **more})
 
 
 class Driver:
@@ -50,9 +51,8 @@ class Driver:
     def __init__(self, chosen: Settings | None = None, seed: int = 0) -> None:
         self.now = START
         self.chance = Keys(seed)
-        first = new_table(chosen, self.now)
-        self.steps: list[Step] = [first]
-        self.table: Table = first.table
+        self.steps = list(new_table(chosen, chance=self.chance))
+        self.table: Table = self.steps[-1].table
 
     def take(self, steps: Iterable[Step]) -> tuple[Step, ...]:
         """Go on with what came out."""

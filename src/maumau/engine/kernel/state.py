@@ -54,65 +54,70 @@ class Kernel:
             self.hi: vec[i64] = vec[i64](zeros)
             self.size: vec[i64] = vec[i64](zeros)
             self.cards: vec[i64] = t.pack[:]
-            self.lazy: bool = oracle is None
-            self.stock_n: i64 = t.n_cards
-            self.pile_n: i64 = 0
-            self.state: i64 = ANY
-            self.turn: i64 = 0
-            self.dir: i64 = 1
-            self.phase: i64 = TURN
-            self.pending: i64 = 0
-            self.chain: i64 = -1
-            self.drawn: i64 = -1
-            self.drawn_n: i64 = 0
-            self.calls: i64 = 0
-            self.jump: i64 = -1
-            self.passes: i64 = 0
-            self.winner: i64 = -1
-            self.wilds: i64 = 0
-            self.claim: i64 = -1
-            self.claimant: i64 = -1
-            self.moves: i64 = 0
-            self.shuffles: i64 = 0
-            self.packet: i64 = 0
-            self.pulled: i64 = -1
-            self.took: i64 = 0
-            self.dealer_took: i64 = 0
-            self.ready: bool = False
         else:
             self.lo = src.lo[:]
             self.hi = src.hi[:]
             self.size = src.size[:]
             self.cards = src.cards[:]
-            self.lazy = src.lazy
-            self.stock_n = src.stock_n
-            self.pile_n = src.pile_n
-            self.state = src.state
-            self.turn = src.turn
-            self.dir = src.dir
-            self.phase = src.phase
-            self.pending = src.pending
-            self.chain = src.chain
-            self.drawn = src.drawn
-            self.drawn_n = src.drawn_n
-            self.calls = src.calls
-            self.jump = src.jump
-            self.passes = src.passes
-            self.winner = src.winner
-            self.wilds = src.wilds
-            self.claim = src.claim
-            self.claimant = src.claimant
-            self.moves = src.moves
-            self.shuffles = src.shuffles
-            self.packet = src.packet
-            self.pulled = src.pulled
-            self.took = src.took
-            self.dealer_took = src.dealer_took
-            self.ready = src.ready
+        self.lazy: bool = oracle is None
+        self.ready: bool = False
+        self.stock_n: i64 = t.n_cards
+        self.pile_n: i64 = 0
+        self.state: i64 = ANY
+        self.turn: i64 = 0
+        self.dir: i64 = 1
+        self.phase: i64 = TURN
+        self.pending: i64 = 0
+        self.chain: i64 = -1
+        self.drawn: i64 = -1
+        self.drawn_n: i64 = 0
+        self.calls: i64 = 0
+        self.jump: i64 = -1
+        self.passes: i64 = 0
+        self.winner: i64 = -1
+        self.wilds: i64 = 0
+        self.claim: i64 = -1
+        self.claimant: i64 = -1
+        self.moves: i64 = 0
+        self.shuffles: i64 = 0
+        self.packet: i64 = 0
+        self.pulled: i64 = -1
+        self.took: i64 = 0
+        self.dealer_took: i64 = 0
+
+    def copy_numbers(self, src: Kernel) -> None:
+        """Take over all but the cards."""
+        self.lazy = src.lazy
+        self.ready = src.ready
+        self.stock_n = src.stock_n
+        self.pile_n = src.pile_n
+        self.state = src.state
+        self.turn = src.turn
+        self.dir = src.dir
+        self.phase = src.phase
+        self.pending = src.pending
+        self.chain = src.chain
+        self.drawn = src.drawn
+        self.drawn_n = src.drawn_n
+        self.calls = src.calls
+        self.jump = src.jump
+        self.passes = src.passes
+        self.winner = src.winner
+        self.wilds = src.wilds
+        self.claim = src.claim
+        self.claimant = src.claimant
+        self.moves = src.moves
+        self.shuffles = src.shuffles
+        self.packet = src.packet
+        self.pulled = src.pulled
+        self.took = src.took
+        self.dealer_took = src.dealer_took
 
     def clone(self) -> Kernel:
         """An independent copy with an empty log."""
-        return Kernel(self.t, self.x, self.oracle, self)
+        k = Kernel(self.t, self.x, self.oracle, self)
+        k.copy_numbers(self)
+        return k
 
     def clear(self) -> None:
         """Make it an undealt pack again; the generator goes on."""
@@ -123,10 +128,7 @@ class Kernel:
             self.hi[p] = 0
             self.size[p] = 0
             p += 1
-        i: i64 = 0
-        while i < t.n_cards:
-            self.cards[i] = t.pack[i]
-            i += 1
+        self.cards = t.pack[:]
         self.stock_n = t.n_cards
         self.pile_n = 0
         self.pulled = -1

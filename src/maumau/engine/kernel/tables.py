@@ -55,6 +55,9 @@ SIMPLE_EFFECTS = {
     "nominate": NOMINATE,
     "search": SEARCHED,
 }
+AFTER_DRAW = {"any": AFTER_ANY, "drawn": AFTER_DRAWN, "none": AFTER_NONE}
+LAST = {"wins": LAST_WINS, "penalty": LAST_PENALTY, "challenge": LAST_CLAIM}
+DRAWN_CALL = {"never": DRAWN_NEVER, "after_turn": DRAWN_AFTER_TURN, "at_once": DRAWN_AT_ONCE}
 FINISHES = {"win": WIN, "goes_on": GOES_ON, "forbidden": FORBIDDEN}
 
 
@@ -136,46 +139,26 @@ def arrays(r: RuleSet) -> dict[str, list[int]]:
     }
 
 
-@mypyc_attr(acyclic=True)
-class Tables:
-    """What the kernel knows of a rule set and a number of players.  Immutable; may be shared between threads."""
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=False)
+class CardTables:
+    """What each card does and which may follow which."""
 
     __slots__ = (
-        "after_draw", "amount", "announce_late", "announce_on", "announce_penalty", "answers", "bit", "bit_of",
-        "challenge_on",
-        "choice", "clear", "cover_once", "cut_specials", "cut_plain", "cutter", "dealer", "dealer_specials",
-        "draw_limit",
-        "draw_when_able", "drawn_call", "eff", "ends_turn", "final_effects", "finish", "forbidden", "from_hand",
-        "hand_size",
-        "jokers", "jump", "jump_on", "last_rule", "legal", "min_cut", "n_cards", "pack", "pack_mask", "packet",
-        "pass_free",
-        "players", "plain_start", "reverse_skips", "search_mask", "several", "start_acts", "start_from_cut",
-        "strong", "values",
-        "wild", "wild_may_be_plain", "wild_on_wild", "window_moves", "wrong_penalty",
+        "amount", "answers", "bit", "bit_of", "clear", "cover_once", "eff", "ends_turn", "finish", "forbidden",
+        "from_hand", "jokers", "jump", "legal", "pack_mask", "search_mask", "strong", "values", "wild",
+        "wild_on_wild",
     )  # fmt: skip
 
-    def __init__(self, r: RuleSet, players: int, dealer: int, cards: list[int]) -> None:
-        self.players: i64 = players
-        self.dealer: i64 = dealer
-        self.cutter: i64 = cutter_of(players, dealer)
-        self.n_cards: i64 = len(cards)
-        self.pack: vec[i64] = vec[i64](cards)
-        self.hand_size: i64 = r.hand_size_for(players)
-        self.packet: i64 = r.packet
+    def __init__(self, a: dict[str, list[int]]) -> None:
         bits = [1 << k for k in range(62)]
         bit_of = [0] * 67
         for k in range(62):
             bit_of[(1 << k) % 67] = k
+        clear = [~((1 << p) | (1 << (p + 8)) | (1 << (p + 16)) | (1 << (p + 24))) for p in range(8)]
+        masks = a["masks"]
         self.bit: vec[i64] = vec[i64](bits)
         self.bit_of: vec[i64] = vec[i64](bit_of)
-        clear = [~((1 << p) | (1 << (p + 8)) | (1 << (p + 16)) | (1 << (p + 24))) for p in range(8)]
         self.clear: vec[i64] = vec[i64](clear)
-        self._effects(arrays(r))
-        self._turn_rules(r)
-        self._last_card_rules(r)
-        self._setup_rules(r)
-
-    def _effects(self, a: dict[str, list[int]]) -> None:
         self.eff: vec[i64] = vec[i64](a["eff"])
         self.amount: vec[i64] = vec[i64](a["amount"])
         self.answers: vec[i64] = vec[i64](a["answers"])
@@ -188,39 +171,63 @@ class Tables:
         self.strong: vec[i64] = vec[i64](a["strong"])
         self.legal: vec[i64] = vec[i64](a["legal"])
         self.search_mask: vec[i64] = vec[i64](a["search"])
-        masks = a["masks"]
         self.forbidden: i64 = masks[0]
         self.pack_mask: i64 = masks[1]
         self.wild: i64 = masks[2]
         self.jokers: i64 = masks[3]
         self.wild_on_wild: i64 = masks[4]
 
-    def _turn_rules(self, r: RuleSet) -> None:
-        after: i64 = {"any": AFTER_ANY, "drawn": AFTER_DRAWN, "none": AFTER_NONE}[r.play_after_draw]
-        self.after_draw = after
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=False)
+class TurnTables(CardTables):
+    """The options of the turn and of the last card."""
+
+    __slots__ = (
+        "after_draw", "announce_late", "announce_on", "announce_penalty", "challenge_on", "draw_limit",
+        "draw_when_able", "drawn_call", "final_effects", "jump_on", "last_rule", "pass_free", "reverse_skips",
+        "several", "wild_may_be_plain", "window_moves", "wrong_penalty",
+    )  # fmt: skip
+
+    def __init__(self, r: RuleSet, players: int) -> None:
+        super().__init__(arrays(r))
+        on = r.announce != "off"
         self.jump_on: bool = r.jump_in
         self.wild_may_be_plain: bool = r.wild_may_be_plain
         self.several: bool = r.several_wilds
+        self.after_draw: i64 = AFTER_DRAW[r.play_after_draw]
         self.draw_limit: i64 = r.draw_limit
         self.draw_when_able: bool = r.draw_when_able
         self.pass_free: bool = r.pass_when_stuck == "free"
         self.wrong_penalty: i64 = r.wrong_card_penalty
-        self.reverse_skips: bool = r.reverse_with_two == "skip" and int(self.players) == 2
-
-    def _last_card_rules(self, r: RuleSet) -> None:
-        last: i64 = {"wins": LAST_WINS, "penalty": LAST_PENALTY, "challenge": LAST_CLAIM}[r.unannounced_last]
-        drawn: i64 = {"never": DRAWN_NEVER, "after_turn": DRAWN_AFTER_TURN, "at_once": DRAWN_AT_ONCE}[r.announce_drawn]
-        on = r.announce != "off"
+        self.reverse_skips: bool = r.reverse_with_two == "skip" and players == 2
         self.announce_on: bool = on
         self.announce_late: bool = r.announce == "late"
         self.announce_penalty: i64 = r.announce_penalty
         self.challenge_on: bool = on and r.challenge != "off"
         self.window_moves: bool = on and r.challenge == "until_next_move"
-        self.last_rule = last if on else LAST_WINS
-        self.drawn_call = drawn
+        self.last_rule: i64 = LAST[r.unannounced_last] if on else LAST_WINS
+        self.drawn_call: i64 = DRAWN_CALL[r.announce_drawn]
         self.final_effects: bool = r.final_effects
 
-    def _setup_rules(self, r: RuleSet) -> None:
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=False)
+class Tables(TurnTables):
+    """All that the kernel knows of a rule set, a number of players and a pack.  Immutable; threads may share it."""
+
+    __slots__ = (
+        "choice", "cut_plain", "cut_specials", "cutter", "dealer", "dealer_specials", "hand_size", "min_cut",
+        "n_cards", "pack", "packet", "plain_start", "players", "start_acts", "start_from_cut",
+    )  # fmt: skip
+
+    def __init__(self, r: RuleSet, players: int, dealer: int, cards: list[int]) -> None:
+        super().__init__(r, players)
+        self.players: i64 = players
+        self.dealer: i64 = dealer
+        self.cutter: i64 = cutter_of(players, dealer)
+        self.n_cards: i64 = len(cards)
+        self.pack: vec[i64] = vec[i64](cards)
+        self.hand_size: i64 = r.hand_size_for(players)
+        self.packet: i64 = r.packet
         self.cut_plain: bool = r.cut == "plain"
         self.cut_specials: bool = r.cut == "specials"
         self.choice: bool = r.cut_choice
