@@ -322,6 +322,8 @@ class Change:
             self.common["seats"] = seat_views(after)
         if before is None or before.match is not after.match:
             self.common |= {"score": score_view(after), "seats": seat_views(after)}
+        self.listed = not self.common.keys().isdisjoint(("phase", "settings", "seats"))
+        """Whether lists of tables show something else now."""
         clock = clock_view(after)
         if before is None or clock_view(before) != clock:
             self.common["clock"] = clock

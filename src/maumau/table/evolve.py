@@ -203,6 +203,7 @@ def deal_started(table: Table, event: ev.DealStarted) -> Change:
         seats=tuple(replace(seat, ready=False) for seat in table.seats),
         deal=deal,
         deal_number=table.deal_number + 1,
+        chance=event.chance,
         order=order,
         deal_version=table.version + 1,
         next_deal_at=0,

@@ -6,7 +6,7 @@ the same table.  Card rules are the engine's alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from maumau.engine.moves import Move, MoveError
@@ -43,14 +43,42 @@ class Run:
         self.steps.append(step)
 
 
-def create(settings: Settings, user: str, name: str, *, id_: str, code: str, now: int) -> Step:
-    """A new table whose creator sits at seat 0.
+def create(
+    settings: Settings,
+    user: str,
+    name: str,
+    *,
+    id_: str,
+    code: str,
+    now: int,
+    chance: Fresh,
+    computers: Sequence[str] = (),
+    start: bool = False,
+) -> tuple[Step, ...]:
+    """A new table whose creator sits at seat 0, and is expected to connect.
+
+    Args:
+        settings: the host's choices.
+        user: id of the creator.
+        name: his name.
+        id_: id of the table.
+        code: its short code.
+        now: milliseconds since 1970.
+        chance: for the deal, if it is to begin.
+        computers: levels of computer players for seats 1, 2, …
+        start: whether the match begins at once.
 
     Raises:
-        Refused: the settings do not suit the rule set.
+        Refused: the settings or the computer players do not suit the rule set, or it cannot begin.
     """
     settings.check()
-    return evolve(None, ev.Created(now, id_, code, settings.to_json(), user, name))
+    first = evolve(None, ev.Created(now, id_, code, settings.to_json(), user, name))
+    run = Run(first.table, now, chance)
+    for seat, level in enumerate(computers, start=1):
+        seat_computer(run, co.SeatComputer(user, seat, level))
+    if start:
+        begin(run, co.Start(user))
+    return (first, *run.steps)
 
 
 def handle(table: Table, command: co.Command, now: int, chance: Fresh) -> tuple[Step, ...]:
@@ -242,7 +270,7 @@ def players_at_start(table: Table) -> int:
     return len(table.seats) if table.settings.fill else sum(seat.taken for seat in table.seats)
 
 
-def start(run: Run, command: co.Start) -> None:
+def begin(run: Run, command: co.Start) -> None:
     """The host begins, when the others are ready."""
     table = run.table
     host_only(table, command.user)
@@ -408,7 +436,7 @@ HANDLERS: Final[dict[type[co.Command], Callable[[Run, Any], None]]] = {
     co.Sit: sit,
     co.Leave: leave,
     co.SetReady: set_ready,
-    co.Start: start,
+    co.Start: begin,
     co.SeatComputer: seat_computer,
     co.Remove: remove,
     co.Configure: configure,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, get_args
 
 from maumau.engine.deal import Deal
 from maumau.engine.match import Match
@@ -79,6 +79,8 @@ class Table:
     """The deal, also while its score is shown."""
     deal_number: int = 0
     """1, 2, … in the match."""
+    chance: Mapping[str, Any] = field(default_factory=dict)
+    """The chance of the deal, from which all its cards follow: the table's secret."""
     order: tuple[int, ...] = ()
     """Seats of the table by seat of the deal."""
     deal_version: int = 0

@@ -112,7 +112,7 @@ class Moved(TableEvent, tag="moved"):
     """A move and all that it led to."""
 
     seat: SeatNumber
-    by: Literal["person", "computer", "autopilot", "timeout"] = "person"
+    by: Literal["person", "computer", "autopilot", "timeout"]
     """Who chose it."""
     deal: list[DealEvent] = []
 
@@ -121,7 +121,7 @@ class TimedOut(TableEvent, tag="timed_out"):
     """The time of a seat ran out; its moves follow."""
 
     seat: SeatNumber
-    times: int = 1
+    times: int
     """In a row; at the second the seat goes on autopilot."""
 
 
@@ -129,7 +129,7 @@ class AutopilotOn(TableEvent, tag="autopilot_on"):
     """A computer player moves for the seat from now on."""
 
     seat: SeatNumber
-    why: Literal["asked", "timeout", "away", "left"] = "asked"
+    why: Literal["asked", "timeout", "away", "left"]
 
 
 class AutopilotOff(TableEvent, tag="autopilot_off"):

@@ -33,7 +33,7 @@ class Session(Piece):
 
     user: str
     name: str
-    guest: bool = True
+    guest: bool
 
 
 class Level(Piece):

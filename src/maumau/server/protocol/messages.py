@@ -271,7 +271,7 @@ class Gone(FromServer, tag="gone"):
     """There is no such table (any more)."""
 
     table: str
-    reason: Literal["unknown", "closed"] = "unknown"
+    reason: Literal["unknown", "closed"]
 
 
 class TryAgain(FromServer, tag="try_again"):

@@ -26,9 +26,9 @@ class Settings(Piece, forbid_unknown_fields=True):
     """What the host chooses."""
 
     rules: HouseRules
-    seats: Annotated[int, Meta(ge=2, le=8)] = 4
+    seats: Annotated[int, Meta(ge=2, le=8)]
     """Seats at the table; within the players of the rule set."""
-    turn_time: Annotated[int, Meta(ge=0, le=600)] = 30
+    turn_time: Annotated[int, Meta(ge=0, le=600)]
     """Seconds for a turn (10, 30, 90 are offered); 0: no clock."""
     single_deal: bool = False
     """One deal instead of a match."""

@@ -14,7 +14,7 @@ from maumau.server.protocol.base import Card, MoveText, Piece, SeatNumber, Suit,
 class Seat(Piece):
     """Who sits at a seat."""
 
-    kind: Literal["free", "person", "computer"] = "free"
+    kind: Literal["free", "person", "computer"]
     user: str = ""
     """Public id of a person: for muting, stable from table to table."""
     name: str = ""

@@ -1,0 +1,73 @@
+"""``maumau serve``: play in the browser, alone, with friends by a link, or on phones in the same house."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+GOOD, FAILED = 0, 1
+"""Exit codes: it ended as it was told to; it could not start."""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the parser of ``maumau``."""
+    parser = subparsers.add_parser(
+        "serve",
+        help="serve tables to play at in the browser",
+        description="Serve tables to play at in the browser, until Ctrl-C. Everything is kept in the data folder: "
+        "a restart goes on where it was.",
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: this machine only)")
+    parser.add_argument("--port", type=port, default=8000, help="port (default: 8000; 0: any free one)")
+    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help="where tables are kept")
+    parser.add_argument("--memory", action="store_true", help="keep nothing")
+    parser.add_argument(
+        "--base-url", default="", metavar="URL", help="address of the site behind a proxy, as in https://mau.example"
+    )
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="a further page that may use it; may be repeated"
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--lan", action="store_true", help="let phones in the same house play; prints a QR code")
+    parser.add_argument("--quiet", action="store_true", help="log faults only")
+    parser.set_defaults(run=run)
+
+
+def port(text: str) -> int:
+    """A port number."""
+    number = int(text) if text.isdecimal() else -1
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+    return number
+
+
+def data_folder() -> Path:
+    """Where programs keep the data of this user."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "maumau"
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    from maumau.server.start import Options, serve  # noqa: PLC0415 (slow to import)
+    from maumau.store import StoreError  # noqa: PLC0415
+
+    options = Options(
+        host=args.host,
+        port=args.port,
+        data=None if args.memory else args.data or data_folder(),
+        base_url=args.base_url,
+        origins=tuple(args.origin),
+        lan=args.lan,
+        open=args.open,
+        quiet=args.quiet,
+    )
+    try:
+        return serve(options, lambda text: print(text, flush=True))
+    except OSError as error:
+        print(f"maumau: cannot serve at {args.host}:{args.port}: {error.strerror or error}", file=sys.stderr)
+    except StoreError as error:
+        print(f"maumau: {error}", file=sys.stderr)
+    return FAILED

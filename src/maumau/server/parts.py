@@ -1,0 +1,26 @@
+"""The parts of a running server, as handlers get them."""
+
+from __future__ import annotations
+
+from maumau.server.catalog import Catalog
+from maumau.server.hub import Hub
+from maumau.server.limits import Buckets
+from maumau.server.services import Services
+from maumau.server.sessions import Sessions
+from maumau.server.sockets import Sockets
+
+
+class Parts:
+    """Everything, put together."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.catalog = Catalog(services.store)
+        self.hub = Hub(services)
+        self.sessions = Sessions(services)
+        self.sockets = Sockets(services, self.hub, self.catalog, self.sessions)
+        self.limits = {
+            "session": Buckets(rate=1 / 3, burst=20),
+            "tables": Buckets(rate=1 / 6, burst=10),
+            "rules": Buckets(rate=1 / 6, burst=10),
+        }

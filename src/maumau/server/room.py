@@ -1,0 +1,306 @@
+"""One table in the server: commands in a row, each handled, appended, then published; and the table's one timer.
+
+The state here is what the log says, never ahead of it: while an append is on its way to the disk the next command
+waits.  Whatever is refused is told to who asked, and to nobody else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+import msgspec
+
+from maumau.server import protocol as p
+from maumau.server.clock import Timer
+from maumau.server.computers import Computers
+from maumau.server.listing import listing_of
+from maumau.server.logs import log_error
+from maumau.server.render import ENCODER, Change, Told, snapshot
+from maumau.server.services import Services
+from maumau.store import Append, Conflict, Repeated, Snapshot, StoreError
+from maumau.table import Refused, Step, Table, handle, next_deadline, on_deadline
+from maumau.table.commands import Command, SetPresence
+from maumau.table.events import to_json
+from maumau.table.snapshot import to_json as snapshot_json
+
+RECENT: Final = 50
+"""Events kept for those who come back."""
+REMEMBERED: Final = 200
+"""Commands whose repeats are answered from memory; older ones the store knows."""
+AWAY_AFTER: Final = 3_000
+"""Milliseconds without a connection until a person counts as away: a reload takes less."""
+
+Make = Callable[[Table], tuple[Step, ...]]
+
+
+class Connection(Protocol):
+    """Somebody who follows a table."""
+
+    @property
+    def user(self) -> str:
+        """Id of the person."""
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame soon; never waits."""
+
+    def close(self, code: int) -> None:
+        """Close after what has been pushed."""
+
+    def moved(self, room: Room) -> None:
+        """Another room stands for the same table now."""
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to be done with the table."""
+
+    make: Make
+    command: str | None = None
+    """Id of the command, unique at the table."""
+    action: str = ""
+    """The same as its client calls it."""
+    reply: Connection | None = None
+
+
+class Room:
+    """A table, who follows it, and what waits to be done."""
+
+    def __init__(self, services: Services, table: Table, lost: Callable[[Room], None]) -> None:
+        self.services = services
+        self.table = table
+        self.followers: dict[str, Connection] = {}
+        """By user: the newest connection counts."""
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.done: OrderedDict[str, int] = OrderedDict()
+        self.computers = Computers(services, self)
+        self._lost = lost
+        self._jobs: deque[Job | Callable[[], None]] = deque()
+        self._busy = False
+        self._timer: Timer | None = None
+
+    # -- jobs
+    def command(self, command: Command, *, reply: Connection | None = None, action: str = "") -> None:
+        """Carry out a command when those before it are done."""
+        clock, chance = self.services.clock, self.services.chance
+        id_ = f"{reply.user}:{action}" if reply is not None and action else None
+        self.submit(Job(lambda table: handle(table, command, clock.now(), chance), id_, action, reply))
+
+    def submit(self, job: Job | Callable[[], None]) -> None:
+        """Do something in its turn: a job, or a call that looks at the table."""
+        self._jobs.append(job)
+        if not self._busy:
+            self._work()
+
+    def _work(self) -> None:
+        while self._jobs and not self._busy:
+            job = self._jobs.popleft()
+            if isinstance(job, Job):
+                self._start(job)
+            else:
+                job()
+
+    def _start(self, job: Job) -> None:
+        """Handle a job; its events go to the store."""
+        if job.command is not None and job.command in self.done:
+            self._answer(job, p.Ack(job.action, self.done[job.command]))
+            return
+        try:
+            steps = job.make(self.table)
+        except Refused as refused:
+            self._answer(job, p.Refused(job.action, refused.id, dict(refused.values), self.table.version))
+            return
+        except Exception:  # noqa: BLE001 (a fault at one table must not stop the others)
+            log_error("command failed", table=self.table.id, version=self.table.version)
+            self._answer(job, p.Refused(job.action, "internal", version=self.table.version))
+            return
+        if steps:
+            self._append(job, steps)
+        else:
+            self._answer(job, p.Ack(job.action, self.table.version))
+
+    def _append(self, job: Job, steps: tuple[Step, ...]) -> None:
+        """Frames are made while nobody else touches the table, and sent once the events are on disk."""
+        self._busy = True
+        change = Change(self.table, steps[-1].table)
+        told = [Told(step) for step in steps]
+        frames = self._frames(job, change, told)
+        append = Append(
+            stream=self.table.id,
+            expected=self.table.version,
+            payloads=[json.dumps(to_json(step.event), ensure_ascii=False).encode() for step in steps],
+            command=job.command,
+            listing=listing_of(change.table) if change.listed else None,
+        )
+
+        def done(error: StoreError | None) -> None:
+            self._busy = False
+            if error is None:
+                self._publish(job, steps, told, frames)
+            else:
+                self._failed(job, error)
+            self._work()
+
+        self.services.store.append(append, done)
+
+    def _frames(self, job: Job, change: Change, told: list[Told]) -> list[tuple[Connection, bytes]]:
+        """The update for every follower; spectators share one."""
+        frames: list[tuple[Connection, bytes]] = []
+        shared: bytes | None = None
+        for user, connection in self.followers.items():
+            seat = change.table.seat_of(user)
+            new = seat != self.table.seat_of(user)
+            if seat is None and not new and connection is not job.reply:
+                shared = shared or ENCODER.encode(change.update(told, None))
+                frames.append((connection, shared))
+                continue
+            update = change.update(told, seat, new_viewer=new)
+            if connection is job.reply and job.action:
+                update.ack = job.action
+            frames.append((connection, ENCODER.encode(update)))
+        return frames
+
+    def _publish(
+        self, job: Job, steps: tuple[Step, ...], told: list[Told], frames: list[tuple[Connection, bytes]]
+    ) -> None:
+        """The events are on disk: they are the table now."""
+        watchers = self.watchers
+        self.table = steps[-1].table
+        self.recent.extend(told)
+        if job.command is not None:
+            self._remember(job.command, steps[0].version)
+        for connection, frame in frames:
+            connection.push(frame)
+        if job.reply is not None and job.reply not in self.followers.values():
+            self._answer(job, p.Ack(job.action, self.table.version))
+        if self.watchers != watchers:
+            self._tell_watchers(None)
+        self.computers.note(steps)
+        self._keep_snapshot(steps)
+        self.wind_up()
+
+    def _remember(self, command: str, version: int) -> None:
+        self.done[command] = version
+        if len(self.done) > REMEMBERED:
+            self.done.popitem(last=False)
+
+    def _failed(self, job: Job, error: StoreError) -> None:
+        """Nothing was written.  A repeat is answered; otherwise the log knows better, and this room is given up."""
+        if isinstance(error, Repeated):
+            self._answer(job, p.Ack(job.action, error.version))
+            return
+        if not isinstance(error, Conflict):
+            log_error("store failed", table=self.table.id, error=str(error))
+        self._answer(job, p.Refused(job.action, "not_stored", version=self.table.version))
+        self._lost(self)
+
+    def _answer(self, job: Job, message: msgspec.Struct) -> None:
+        if job.reply is not None:
+            job.reply.push(ENCODER.encode(message))
+
+    def _keep_snapshot(self, steps: Iterable[Step]) -> None:
+        """Cache the table after each deal, so that waking it up stays quick."""
+        scored = next((step for step in steps if step.event.kind == "deal_scored"), None)
+        if scored is not None:
+            payload = json.dumps(snapshot_json(scored.table)).encode()
+            self.services.background(
+                self.services.store.save_snapshot, self.table.id, Snapshot(scored.version, payload)
+            )
+
+    # -- time
+    def wind_up(self) -> None:
+        """Set the timer, and ask the computer players."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = next_deadline(self.table)
+        if deadline is not None:
+            self._timer = self.services.clock.call_at(deadline, self._time)
+        self.computers.ask()
+
+    def _time(self) -> None:
+        clock, chance = self.services.clock, self.services.chance
+        self.submit(Job(lambda table: on_deadline(table, clock.now(), chance)))
+
+    @property
+    def may_sleep(self) -> bool:
+        """Whether nobody is here and nothing would happen for days."""
+        idle = not self.followers and not self._busy and not self._jobs
+        asleep = self.table.paused_at is not None and self.table.phase in ("playing", "between")
+        return idle and (asleep or self.table.phase == "closed")
+
+    def stop(self) -> None:
+        """Do nothing more; what waits is refused."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        jobs, self._jobs = self._jobs, deque()
+        for job in jobs:
+            if isinstance(job, Job):
+                self._answer(job, p.Refused(job.action, "not_stored", version=self.table.version))
+        self.computers.stop()
+
+    # -- people
+    def follow(self, connection: Connection, version: int) -> None:
+        """Somebody follows the table, and has seen a version of it; 0: nothing."""
+        self.submit(lambda: self._follow(connection, version))
+
+    def _follow(self, connection: Connection, version: int) -> None:
+        older = self.followers.get(connection.user)
+        if older is not None and older is not connection:
+            older.close(p.Close.REPLACED)
+        self.followers[connection.user] = connection
+        self.greet(connection, version)
+        if older is None:
+            self._tell_watchers(connection)
+        self._set_presence(connection.user, away=False)
+
+    def greet(self, connection: Connection, version: int) -> None:
+        """Send what is missing since a version, or everything."""
+        seat = self.table.seat_of(connection.user)
+        missing = self.table.version - version
+        if version > 0 and 0 <= missing <= len(self.recent):
+            told = list(self.recent)[len(self.recent) - missing :]
+            message: msgspec.Struct = Change(None, self.table).update(told, seat, new_viewer=True)
+        else:
+            message = snapshot(self.table, seat, self.recent, self.watchers)
+        connection.push(ENCODER.encode(message))
+
+    def unfollow(self, connection: Connection) -> None:
+        """Somebody follows the table no more; after a moment the person counts as away."""
+        if self.followers.get(connection.user) is not connection:
+            return
+        del self.followers[connection.user]
+        self._tell_watchers(None)
+        self.services.clock.call_at(
+            self.services.clock.now() + AWAY_AFTER, lambda: self._set_presence(connection.user, away=True)
+        )
+
+    def _set_presence(self, user: str, *, away: bool) -> None:
+        seat = self.table.seat_of(user)
+        if seat is not None and self.table.seats[seat].away != away and (user in self.followers) != away:
+            self.command(SetPresence(user, away))
+
+    @property
+    def watchers(self) -> int:
+        """How many follow without a seat."""
+        return sum(self.table.seat_of(user) is None for user in self.followers)
+
+    def _tell_watchers(self, new: Connection | None) -> None:
+        """A spectator came or went."""
+        frame = ENCODER.encode(p.Watchers(self.watchers))
+        for connection in self.followers.values():
+            if connection is not new:
+                connection.push(frame)
+
+    def said(self, connection: Connection, what: str) -> None:
+        """Show an emote or a phrase of somebody who sits here; nothing is kept."""
+        seat = self.table.seat_of(connection.user)
+        if seat is None:
+            return
+        frame = ENCODER.encode(p.Said(seat, connection.user, what))
+        for follower in self.followers.values():
+            follower.push(frame)

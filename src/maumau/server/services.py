@@ -1,0 +1,78 @@
+"""What all parts of the server share; made once, at the start."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from maumau.server.clock import Clock
+from maumau.server.logs import log
+from maumau.server.thinking import Thinker
+from maumau.store import Store
+from maumau.table.chance import KEY_BYTES
+
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Letters and digits that nobody confuses."""
+CODE_LENGTH: Final = 6
+
+
+class SecretChance:
+    """New chance from the machine's secret source."""
+
+    def deal(self) -> dict[str, Any]:
+        """See `table.Fresh`."""
+        return {"key": secrets.token_hex(KEY_BYTES)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """How a server is set up."""
+
+    base_url: str
+    """Address of the site as people type it, without a slash at the end."""
+    origins: frozenset[str]
+    """Pages from which the server may be used: scheme, host and port."""
+    static: Path | None = None
+    """Folder of the built client; `None`: it was not built."""
+
+    @property
+    def secure(self) -> bool:
+        """Whether the site is reached by https, so that cookies can be bound to it."""
+        return self.base_url.startswith("https://")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """The parts that do things."""
+
+    config: Config
+    store: Store
+    clock: Clock
+    thinker: Thinker
+    chance: SecretChance = field(default_factory=SecretChance)
+    started: int = 0
+    """When this server started; tables that moved before it are resumed."""
+
+    def background(self, work: Callable[..., object], *values: object) -> None:
+        """Do something that may block, in a thread; nobody waits for it, a failure is noted."""
+        future = asyncio.get_running_loop().run_in_executor(None, work, *values)
+        future.add_done_callback(_note_failure)
+
+
+def _note_failure(future: asyncio.Future[object]) -> None:
+    if not future.cancelled() and (error := future.exception()) is not None:
+        log("background work failed", error=str(error))
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    """A short code that people can type."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -1,0 +1,187 @@
+"""Start a server: where it listens, which pages may use it, what it prints, and its end on Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import socket
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+
+from maumau.server import logs
+from maumau.server.app import application
+from maumau.server.clock import RealClock
+from maumau.server.outbox import MOST_BYTES
+from maumau.server.services import Config, Services
+from maumau.server.thinking import Pool
+from maumau.store import MemoryStore, SqliteStore, Store
+
+EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 (names, not used to listen)
+"""Hosts that are no address to type."""
+DATABASE: Final = "maumau.db"
+LARGEST_FRAME: Final = 16_384
+GRACE: Final = 5
+"""Seconds for connections to end."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What the command line says."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path | None = None
+    """Folder of the database; `None`: everything is forgotten at the end."""
+    base_url: str = ""
+    """Address as people type it; empty: found out."""
+    origins: tuple[str, ...] = ()
+    """Further pages that may use the server, such as a development server's."""
+    lan: bool = False
+    open: bool = False
+    quiet: bool = False
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens.
+
+    Raises:
+        OSError: the address is not this machine's, or the port is in use.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(4096)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def lan_address() -> str:
+    """This machine's address in the house, without sending anything; empty if there is no network."""
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    with probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of nobody
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def config_for(options: Options, port: int) -> Config:
+    """The configuration: the address of the site, and the origins of its pages."""
+    local = [f"http://{name}:{port}" for name in ("localhost", "127.0.0.1")]
+    host = lan_address() if options.lan else options.host
+    shown = f"[{host}]" if ":" in host else host
+    own = local[0] if host in EVERYWHERE else f"http://{shown}:{port}"
+    base_url = options.base_url.rstrip("/") or own
+    origins = {*local, own, origin_of(base_url), *map(origin_of, options.origins)}
+    return Config(base_url=base_url, origins=frozenset(origins), static=static_folder())
+
+
+def origin_of(url: str) -> str:
+    """Scheme, host and port of an address."""
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://{rest.partition('/')[0]}"
+
+
+def static_folder() -> Path | None:
+    """The folder of the built client, if it was built."""
+    folder = Path(str(resources.files("maumau").joinpath("static")))
+    return folder if (folder / "index.html").is_file() else None
+
+
+def make_services(options: Options, config: Config) -> Services:
+    """The parts of a server; on the loop on which it will run."""
+    clock = RealClock()
+    loop = asyncio.get_running_loop()
+
+    def together(tell: Callable[[], None]) -> None:
+        loop.call_soon_threadsafe(tell)
+
+    if options.data is None:
+        store: Store = MemoryStore()
+    else:
+        options.data.mkdir(parents=True, exist_ok=True)
+        store = SqliteStore(options.data / DATABASE, together)
+    thinker = Pool(max(1, (os.cpu_count() or 2) - 1))
+    return Services(config=config, store=store, clock=clock, thinker=thinker, started=clock.now())
+
+
+def greeting(options: Options, config: Config) -> str:
+    """What is printed when the server is up."""
+    lines = [f"Mau-Mau is served at {config.base_url}   (Ctrl-C ends it)"]
+    if options.data is None:
+        lines.append("Nothing is kept: tables end with the server.")
+    if config.static is None:
+        lines.append("The web client is not part of this installation: the pages will say so.")
+    if options.lan:
+        picture = io.StringIO()
+        segno.make(config.base_url, micro=False).terminal(picture, compact=True, border=2)
+        lines += ["Phones in the same house open this address, or scan:", picture.getvalue().rstrip("\n")]
+        if not config.secure:
+            lines.append("Over plain http the game works; installing it as an app and notifications need https.")
+    return "\n".join(lines)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, that says when it is up."""
+
+    def __init__(self, config: uvicorn.Config, up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._up = up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._up()
+
+
+def serve(options: Options, say: Callable[[str], None]) -> int:
+    """Serve until told to stop; the exit status.
+
+    Raises:
+        OSError: the address cannot be used.
+        StoreError: the data folder cannot.
+    """
+    listening = listen(EVERYWHERE[1] if options.lan else options.host, options.port)
+    config = config_for(options, int(listening.getsockname()[1]))
+    logs.set_up(level=30 if options.quiet else 20)
+
+    def up() -> None:
+        say(greeting(options, config))
+        if options.open:
+            webbrowser.open(config.base_url)
+
+    server = Server(
+        uvicorn.Config(
+            application(lambda: make_services(options, config)),
+            log_config=None,
+            access_log=False,
+            loop="auto",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_max_queue=16,
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,
+            h11_max_incomplete_event_size=MOST_BYTES,
+            timeout_graceful_shutdown=GRACE,
+            server_header=False,
+            forwarded_allow_ips="127.0.0.1",
+        ),
+        up,
+    )
+    with listening:
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
