@@ -1,8 +1,9 @@
 """Goldens: the same numbers in every build, and whole deals whose scores an independent calculation confirms.
 
-The checksums fold moves, winners and hands of random play; `log` folds every event and position of deals by random rule
-sets.  Plain and compiled builds must both give the stored numbers, so they agree with each other move by move.  Write them
-anew with `python -m tests.engine.test_goldens` after a change that is meant to change play, and say so in the changelog.
+The checksums fold moves, winners and hands of random play; `logs` folds every event and position of deals by random
+rule sets.  Plain and compiled builds must both give the stored numbers, so they agree with each other move by move.
+Write them anew with `python -m tests.engine.test_goldens` after a change that is meant to change play, and say so in the
+changelog.
 """
 
 from __future__ import annotations
