@@ -1,8 +1,8 @@
 """A deal as an immutable value: the checked public door to the kernel.
 
 Each `apply` gives a new deal and the events; the old one stays what it was.  Nothing here decides a rule:
-`legality` says
-what is allowed, the kernel does it.
+`refusing` says
+what is not allowed, the kernel does it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from maumau.engine import legality, position
+from maumau.engine import looks, position
 from maumau.engine.cards import NAMES, parse_card
 from maumau.engine.chance import Chance
 from maumau.engine.events import Event, read_log
@@ -21,9 +21,11 @@ from maumau.engine.kernel.codes import CLAIM, OVER, SEARCH, TAKE
 from maumau.engine.kernel.setup import begin, cut, leave, take
 from maumau.engine.kernel.state import Kernel, asks_anew
 from maumau.engine.kernel.tables import Tables
+from maumau.engine.legality import legal_moves
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation, observe
 from maumau.engine.reasons import IllegalMove, Reason
+from maumau.engine.refusing import WRONG_CARD, why_illegal
 from maumau.engine.ruleset import RuleSet
 
 CONTEXTS: Final = ("turn", "drawn", "chain", "cover", "search", "claim", "cut", "take", "over")
@@ -136,12 +138,12 @@ class Deal:
     @property
     def top(self) -> str:
         """The card on top of the pile; empty before there is one."""
-        return legality.top_name(self._kernel)
+        return looks.top_name(self._kernel)
 
     @property
     def suit(self) -> str:
         """The suit in force, nominated or natural, one letter; empty where any card fits."""
-        return legality.suit_in_force(self._kernel) if self._kernel.pile_n else ""
+        return looks.suit_in_force(self._kernel) if self._kernel.pile_n else ""
 
     @property
     def pending(self) -> int:
@@ -161,7 +163,7 @@ class Deal:
     @property
     def announced(self) -> tuple[int, ...]:
         """Seats whose last-card announcement is in force."""
-        return legality.announced_seats(self._kernel)
+        return looks.announced_seats(self._kernel)
 
     @property
     def moves_made(self) -> int:
@@ -190,11 +192,11 @@ class Deal:
     # -- moving ----------------------------------------------------------------------------------------------
     def legal_moves(self, seat: int) -> list[Move]:
         """All moves the seat has now, also out of turn; plays without the announcement (see `can_announce`)."""
-        return legality.legal_moves(self._kernel, seat)
+        return legal_moves(self._kernel, seat)
 
     def why_illegal(self, seat: int, move: Move) -> Reason | None:
         """`None` if the seat may make the move now, else why not."""
-        return legality.why_illegal(self._kernel, seat, move)
+        return why_illegal(self._kernel, seat, move)
 
     def can_announce(self, move: Move) -> bool:
         """Whether the move may carry the last-card announcement: plays, jump-ins, and the draw of a search."""
@@ -210,7 +212,7 @@ class Deal:
             IllegalMove: the rules refuse it; its `reason` says why.
         """
         before = self._kernel
-        reason = legality.why_illegal(before, seat, move)
+        reason = why_illegal(before, seat, move)
         if reason is not None and not self._is_wrong_card(move, reason):
             raise IllegalMove(move, reason)
         k = before.clone()
@@ -232,7 +234,7 @@ class Deal:
 
     def _is_wrong_card(self, move: Move, reason: Reason) -> bool:
         k = self._kernel
-        return bool(move.kind == "play" and k.t.wrong_penalty and reason.id in legality.WRONG_CARD and k.phase < SEARCH)
+        return bool(move.kind == "play" and k.t.wrong_penalty and reason.id in WRONG_CARD and k.phase < SEARCH)
 
     # -- knowing ---------------------------------------------------------------------------------------------
     def observation(self, seat: int | None) -> Observation:
@@ -313,7 +315,7 @@ def lay(k: Kernel, move: Move) -> None:
     if len(move.cards) > 1:
         kernel_turn.play_all(k, [parse_card(card) for card in move.cards])
         return
-    kind = legality.find_in_hand(k, k.turn, move.cards[0])
+    kind = looks.find_in_hand(k, k.turn, move.cards[0])
     assert kind is not None
     as_kind = parse_card(move.as_card) if move.as_card else kind
     suit = "CDHS".index(move.suit) if move.suit else -1

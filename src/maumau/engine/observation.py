@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from maumau.engine import legality
+from maumau.engine import looks
 from maumau.engine.cards import JOKER, NAMES
 from maumau.engine.kernel.codes import DRAWN, OVER, TAKE
 from maumau.engine.kernel.state import Kernel
+from maumau.engine.legality import legal_moves
 from maumau.engine.moves import Move
 from maumau.engine.position import hand_kinds
 from maumau.engine.ruleset import RuleSet
@@ -102,19 +103,19 @@ def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
         direction=int(k.dir),
         hand=tuple(NAMES[kind] for kind in own),
         counts=tuple(int(k.size[p]) for p in range(n)),
-        top=legality.top_name(k),
+        top=looks.top_name(k),
         top_as=NAMES[k.state] if joker_on_top else "",
-        suit=legality.suit_in_force(k) if k.pile_n else "",
+        suit=looks.suit_in_force(k) if k.pile_n else "",
         match_state=int(k.state),
         pending=int(k.pending),
         stock_count=int(k.stock_n),
         discard=tuple(NAMES[k.cards[i]] for i in range(cards - 1, cards - k.pile_n, -1)),
-        announced=legality.announced_seats(k),
-        challengeable=legality.challengeable_seats(k) if k.phase != OVER else (),
+        announced=looks.announced_seats(k),
+        challengeable=looks.challengeable_seats(k) if k.phase != OVER else (),
         drawn=NAMES[k.drawn] if mine and k.phase == DRAWN and seat == k.turn else "",
         pulled=NAMES[k.pulled] if k.phase == TAKE else "",
         over=k.phase == OVER,
         winner=int(k.winner) if k.phase == OVER and k.winner >= 0 else None,
         moves_made=int(k.moves),
-        legal=tuple(legality.legal_moves(k, seat)) if seat is not None else (),
+        legal=tuple(legal_moves(k, seat)) if seat is not None else (),
     )

@@ -11,7 +11,7 @@ from maumau.engine.kernel.codes import CHAIN, COVER, COVERED, NAMED, OWE_NEXT, O
 from maumau.engine.kernel.setup import start_with
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.tables import Tables
-from maumau.engine.legality import bits
+from maumau.engine.looks import bits
 from maumau.engine.ruleset import RuleSet
 
 NUMBERS: Final = (

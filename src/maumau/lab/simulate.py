@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from maumau.bots import Rng, player
 from maumau.bots.policy_player import RandomCard
-from maumau.engine import legality
+from maumau.engine import looks
 from maumau.engine.chance import Seeded
 from maumau.engine.deal import Deal, tables_for
 from maumau.engine.kernel import codes
@@ -161,7 +161,7 @@ def play_inside(setup: Setup, tables: Tables, seed: int, tally: Tally) -> None:
     k.logging = True
     winner = int(play_out(k, setup.most)) if k.phase != codes.OVER else int(k.winner)
     kinds = k.log[::4]
-    hands = [legality.bits(k.lo[seat]) + legality.bits(k.hi[seat]) for seat in range(len(setup.players))]
+    hands = [looks.bits(k.lo[seat]) + looks.bits(k.hi[seat]) for seat in range(len(setup.players))]
     points = deal_points(setup.rules, winner, hands, int(k.wilds) if winner >= 0 else 0)
     tally.count(winner, int(k.moves), points, kinds.count(codes.EV_DREW), kinds.count(codes.EV_RESHUFFLED))
 
