@@ -2,7 +2,7 @@
 
 The checksums fold moves, winners and hands of random play; `logs` folds every event and position of deals by random
 rule sets.  Plain and compiled builds must both give the stored numbers, so they agree with each other move by move.
-Write them anew with `python -m tests.engine.test_goldens` after a change that is meant to change play, and say so in the
+Write them anew with `python -m tests.engine.test_goldens` after a change that is meant to change play; say so in the
 changelog.
 """
 

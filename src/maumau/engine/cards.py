@@ -86,8 +86,8 @@ def card_text(kinds: Iterable[int]) -> str:
 
 @lru_cache(maxsize=1024)
 def parse_pattern(text: str) -> frozenset[int]:
-    """The kinds that a pattern names: a rank (``7``, ``10``), a card (``2C``), a suit (``H``), or ``JOKER``;
-    several with spaces.
+    """The kinds that a pattern names: a rank (``7``, ``10``), a card (``2C``), a suit (``H``), or ``JOKER``; several
+    with spaces.
 
     Raises:
         CardError: a word of the pattern is none of these.

@@ -1,8 +1,7 @@
 """Chance as an argument: who shuffles is asked by number, answers the same each time, and can be written down.
 
-A chance object answers two questions, both pure functions of their arguments, so that copies of a deal never
-disturb one
-another and a deal replays from what was recorded.
+A chance object answers two questions, both pure functions of their arguments, so that copies of a deal never disturb
+one another and a deal replays from what was recorded.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ class Chance(Protocol):
     """Where the order of the cards comes from."""
 
     def order(self, number: int, count: int) -> Sequence[int]:
-        """The order after shuffle `number` (0: the pack) of `count` cards: a permutation, the index of the first
-        card to be drawn first.
+        """The order after shuffle `number` (0: the pack) of `count` cards: a permutation, the index of the first card
+        to be drawn first.
 
         Index 0 of the pack is its lowest card in kind order (`RuleSet.full_pack`), index 0 of a pile its first laid
         card.
@@ -35,8 +34,8 @@ class Chance(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """All chance from one seed 0‥2**62-1, by the pinned generator (`kernel.rng`) and Fisher-Yates from the last
-    card down."""
+    """All chance from one seed 0‥2**62-1, by the pinned generator (`kernel.rng`) and Fisher-Yates from the last card
+    down."""
 
     seed: int
 

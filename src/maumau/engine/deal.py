@@ -1,8 +1,7 @@
 """A deal as an immutable value: the checked public door to the kernel.
 
-Each `apply` gives a new deal and the events; the old one stays what it was.  Nothing here decides a rule:
-`refusing` says
-what is not allowed, the kernel does it.
+Each `apply` gives a new deal and the events; the old one stays what it was.  Nothing here decides a rule: `refusing`
+says what is not allowed, the kernel does it.
 """
 
 from __future__ import annotations

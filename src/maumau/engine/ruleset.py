@@ -22,10 +22,9 @@ class Effect:
 
     kind: EffectKind = "plain"
     """``plain`` nothing; ``draw`` somebody owes cards; ``skip`` the next seat is passed over; ``reverse`` the
-    direction turns;
-    ``again`` its player has another turn (S0-85); ``cover`` its player must cover it (S1-22); ``nominate`` it names
-    a suit;
-    ``search`` the next seat draws until a card of its suit or a wild card comes, and covers with it (S2-32)."""
+    direction turns; ``again`` its player has another turn (S0-85); ``cover`` its player must cover it (S1-22);
+    ``nominate`` it names a suit; ``search`` the next seat draws until a card of its suit or a wild card comes, and
+    covers with it (S2-32)."""
     amount: int = 2
     """``draw``: cards owed, 1‥10 (S0-81, S1-30)."""
     target: Literal["next", "previous"] = "next"
@@ -35,11 +34,11 @@ class Effect:
     """``draw``: the cards are dealt by the very move and cannot be answered; the victim's turn is not touched
     (S0-103)."""
     answers: str = ""
-    """``draw``: the cards that may be laid instead of drawing, as a pattern (``"7"``, ``"7 JOKER"``, ``"2C
-    JOKER"``)."""
+    """``draw``: the cards that may be laid instead of drawing, as a pattern (``"7"``, ``"7 JOKER"``, ``"2C JOKER"``).
+    """
     ends_turn: bool | None = None
-    """``draw``: whether taking the cards costs the turn; ``None`` follows `RuleSet.penalty_ends_turn` (A-077,
-    A-097)."""
+    """``draw``: whether taking the cards costs the turn; ``None`` follows `RuleSet.penalty_ends_turn` (A-077, A-097).
+    """
     wild: bool = True
     """``nominate``: whether the card may be laid on anything (S0-42); if not, it has to match like others."""
     search_from_hand: bool = False
@@ -164,9 +163,8 @@ class RuleSet:
     rounding: Literal[1, 5, 10] = 1
     """The losers' sums are rounded to a multiple of this, before adding (A-174)."""
     match_end: Literal["deal", "elimination", "lowest_total", "victories"] = "deal"
-    """A match is one deal; drops those at the limit until one is left (S0-113); ends when somebody passes the
-    limit, lowest
-    total wins (S1-48); or is won by the first with so many victory points (S3-32)."""
+    """A match is one deal; drops those at the limit until one is left (S0-113); ends when somebody passes the limit,
+    lowest total wins (S1-48); or is won by the first with so many victory points (S3-32)."""
     match_limit: int = 0
     """The limit, 1‥100000; 0 for single deals."""
     limit_reached: bool = True

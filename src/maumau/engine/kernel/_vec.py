@@ -1,6 +1,7 @@
 """What the kernel sees when it runs as plain Python: a ``vec[i64]`` is a list, an ``i64`` an int.
 
-mypy and mypyc read ``_vec.pyi`` instead, which re-exports the real ones; the compiled kernel never touches this module.
+mypy and mypyc read ``_vec.pyi`` instead, which re-exports the real ones; the compiled kernel never touches this
+module.
 """
 
 from collections.abc import Callable

@@ -1,5 +1,5 @@
-"""The last-card announcement: saying it with the card, late, pointing out that it was not said (S0-48 … S0-64,
-S1-09 … S1-11)."""
+"""The last-card announcement: saying it with the card, late, pointing out that it was not said (S0-48 … S0-64, S1-09
+… S1-11)."""
 
 from __future__ import annotations
 
