@@ -90,7 +90,8 @@ def pull_one(k: Kernel) -> i64:
 
 def pull(k: Kernel) -> None:
     """Pull cards until one is not strong; the cutter takes up to three (S0-18 … S0-21, S1-04 … S1-06, S2-11 …
-    S2-13).""" t = k.t
+    S2-13)."""
+    t = k.t
     while True:
         kind = pull_one(k)
         k.pulled = kind
@@ -186,7 +187,8 @@ def put_together(k: Kernel) -> None:
 
 def deal_hands(k: Kernel) -> None:
     """Deal to every seat, in packets; who won cards at the cut gets fewer in the first (S0-25 … S0-28, A-015,
-    A-016).""" t = k.t
+    A-016)."""
+    t = k.t
     n = t.players
     start = k.drawn
     p: i64 = 0
@@ -229,7 +231,8 @@ def deal_packets(k: Kernel) -> None:
 
 def turn_up(k: Kernel) -> None:
     """The top card of the stock is the start card; one that must be plain goes under the stock until it is (A-018
-    c).""" t = k.t
+    c)."""
+    t = k.t
     kind = k.next_card()
     tries: i64 = 0
     while t.plain_start and (kind >= JOKER or t.eff[kind] != PLAIN) and tries < 2 * t.n_cards:
