@@ -71,3 +71,10 @@ def run(args: argparse.Namespace) -> int:
     except StoreError as error:
         print(f"maumau: {error}", file=sys.stderr)
     return FAILED
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The command on its own, for a process that does nothing else."""
+    parser = argparse.ArgumentParser(prog="maumau")
+    add_parser(parser.add_subparsers())
+    raise SystemExit(run(parser.parse_args(["serve", *(sys.argv[1:] if arguments is None else arguments)])))

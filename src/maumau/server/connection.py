@@ -28,8 +28,6 @@ from maumau.table import commands as co
 
 DECODER: Final = msgspec.json.Decoder(p.ClientMessage)
 LARGEST_FRAME: Final = 16_384
-FRAMES: Final = (10, 20)
-"""Frames a second, and at once."""
 EMOTES: Final = (0.5, 3)
 SILENCE: Final = 30_000
 """Milliseconds without a frame after which a connection counts as dead."""
@@ -47,7 +45,7 @@ class Connection:
         self.room: Room | None = None
         now = services.clock.now()
         self.heard = now
-        self._frames = Bucket(*FRAMES, now)
+        self._frames = Bucket(*services.config.frames, now)
         self._emotes = Bucket(*EMOTES, now)
         self._greeted = False
 

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import maumau
 from maumau.engine.schema import option_schema
@@ -25,6 +26,9 @@ from maumau.server.sessions import Guest, clean_name
 from maumau.store import KeptRules
 
 AnyRequest = Request[Any, Any, State]
+Server = NamedDependency[Parts]
+Me = NamedDependency[Guest]
+Somebody = NamedDependency[Guest | None]
 
 
 async def parts(request: AnyRequest) -> Parts:
@@ -33,12 +37,12 @@ async def parts(request: AnyRequest) -> Parts:
     return found
 
 
-async def somebody(request: AnyRequest, parts: Parts) -> Guest | None:
+async def somebody(request: AnyRequest, parts: Server) -> Guest | None:
     """Who asks, if he has a session."""
     return await parts.sessions.find(request.cookies.get(parts.sessions.cookie))
 
 
-async def me(somebody: Guest | None) -> Guest:
+async def me(somebody: Somebody) -> Guest:
     """Who asks; a session is needed."""
     if somebody is None:
         raise ApiError(401, "no_session", "ask POST /api/session for a session first")
@@ -60,19 +64,23 @@ def address(request: AnyRequest) -> str:
 
 
 @get("/about", sync_to_thread=False)
-def about(parts: Parts) -> p.About:
+def about(parts: Server) -> p.About:
     """What this server offers."""
     return parts.catalog.about(maumau.__version__)
 
 
 @get("/session")
-async def get_session(me: Guest) -> p.Session:
-    """Who I am."""
-    return p.Session(me.user.id, me.user.name, guest=True)
+async def get_session(request: AnyRequest, parts: Server, me: Me) -> Response[p.Session]:
+    """Who I am; the cookie lasts from now on."""
+    sessions = parts.sessions
+    cookie = sessions.cookie_for(request.cookies[sessions.cookie])
+    return Response(p.Session(me.user.id, me.user.name, guest=True), cookies=[cookie])
 
 
 @post("/session", status_code=200)
-async def post_session(request: AnyRequest, data: p.Guest, parts: Parts, somebody: Guest | None) -> Response[p.Session]:
+async def post_session(
+    request: AnyRequest, data: JSONBody[p.Guest], parts: Server, somebody: Somebody
+) -> Response[p.Session]:
     """Play as guest under a name; who has a session keeps it."""
     name = checked_name(data.name)
     if somebody is not None:
@@ -84,14 +92,14 @@ async def post_session(request: AnyRequest, data: p.Guest, parts: Parts, somebod
 
 
 @patch("/session")
-async def patch_session(data: p.Guest, parts: Parts, me: Guest) -> p.Session:
+async def patch_session(data: JSONBody[p.Guest], parts: Server, me: Me) -> p.Session:
     """Another name."""
     user = await parts.sessions.rename(me.user, checked_name(data.name))
     return p.Session(user.id, user.name, guest=True)
 
 
 @delete("/session", status_code=204)
-async def delete_session(parts: Parts, me: Guest) -> Response[None]:
+async def delete_session(parts: Server, me: Me) -> Response[None]:
     """Log out; open connections of the session end."""
     await parts.sessions.end(me)
     parts.sockets.end_session(me.token)
@@ -110,13 +118,13 @@ def checked_name(name: str) -> str:
 
 
 @get("/rules")
-async def list_rules(parts: Parts, somebody: Guest | None) -> list[p.RuleSetInfo]:
+async def list_rules(parts: Server, somebody: Somebody) -> list[p.RuleSetInfo]:
     """Shipped rule sets, then one's own house rules."""
     return await parts.catalog.list(somebody.user.id if somebody else "")
 
 
 @get("/rules/{id_:str}")
-async def get_rules(id_: str, parts: Parts, somebody: Guest | None) -> p.RuleSetDetail:
+async def get_rules(id_: FromPath[str], parts: Server, somebody: Somebody) -> p.RuleSetDetail:
     """A rule set in plain words and in values."""
     return await parts.catalog.detail(p.HouseRules(id_), id_, somebody.user.id if somebody else "")
 
@@ -128,13 +136,13 @@ def options() -> dict[str, Any]:
 
 
 @post("/rules/check", status_code=200)
-async def check_rules(data: p.HouseRules, parts: Parts) -> p.RuleCheck:
+async def check_rules(data: JSONBody[p.HouseRules], parts: Server) -> p.RuleCheck:
     """Faults, or what the changed rule set means."""
     return await parts.catalog.check(data)
 
 
 @post("/rules")
-async def keep_rules(data: p.HouseRules, parts: Parts, me: Guest) -> p.RuleSetInfo:
+async def keep_rules(data: JSONBody[p.HouseRules], parts: Server, me: Me) -> p.RuleSetInfo:
     """Keep house rules under a name."""
     slowly(parts, "rules", me.user.id)
     store = parts.services.store
@@ -163,7 +171,7 @@ def checked_title(title: str) -> str:
 
 
 @delete("/rules/{id_:str}", status_code=204)
-async def forget_rules(id_: str, parts: Parts, me: Guest) -> None:
+async def forget_rules(id_: FromPath[str], parts: Server, me: Me) -> None:
     """Forget house rules of one's own."""
     if not await asyncio.to_thread(parts.services.store.forget_rules, me.user.id, id_.upper()):
         raise ApiError(404, "not_found", "you keep no such house rules")
@@ -173,7 +181,7 @@ async def forget_rules(id_: str, parts: Parts, me: Guest) -> None:
 
 
 @post("/tables")
-async def create_table(data: p.NewTable, parts: Parts, me: Guest) -> p.TableInfo:
+async def create_table(data: JSONBody[p.NewTable], parts: Server, me: Me) -> p.TableInfo:
     """Create a table, sit down, perhaps begin at once."""
     slowly(parts, "tables", me.user.id)
     unknown = [level for level in data.computers if level not in parts.catalog.levels]
@@ -185,20 +193,20 @@ async def create_table(data: p.NewTable, parts: Parts, me: Guest) -> p.TableInfo
 
 
 @get("/tables/mine")
-async def my_tables(parts: Parts, me: Guest) -> list[p.TableInfo]:
+async def my_tables(parts: Server, me: Me) -> list[p.TableInfo]:
     """Tables at which I sit."""
     return await parts.hub.mine(me.user.id)
 
 
 @get("/tables/{id_:str}")
-async def get_table(id_: str, parts: Parts, somebody: Guest | None) -> p.TableInfo:
+async def get_table(id_: FromPath[str], parts: Server, somebody: Somebody) -> p.TableInfo:
     """A table by id or short code."""
     room = await room_of(parts.hub, id_)
     return parts.hub.info_of_room(room, somebody.user.id if somebody else "")
 
 
 @get("/tables/{id_:str}/rules")
-async def table_rules(id_: str, parts: Parts) -> p.RuleSetDetail:
+async def table_rules(id_: FromPath[str], parts: Server) -> p.RuleSetDetail:
     """The rules played at a table."""
     table = (await room_of(parts.hub, id_)).table
     return await parts.catalog.detail_at(table.settings)
@@ -213,13 +221,13 @@ async def room_of(hub: Hub, name: str) -> Room:
 
 
 @get("/lobby")
-async def lobby(parts: Parts, somebody: Guest | None) -> list[p.TableInfo]:
+async def lobby(parts: Server, somebody: Somebody) -> list[p.TableInfo]:
     """Open tables, those with a free seat first."""
     return await parts.hub.lobby(somebody.user.id if somebody else "")
 
 
 @get("/qr", media_type="image/svg+xml", sync_to_thread=False)
-def qr(parts: Parts, path: Annotated[str, Parameter(max_length=200, pattern="^/")]) -> Response[bytes]:
+def qr(parts: Server, path: Annotated[str, QueryParameter(max_length=200, pattern="^/")]) -> Response[bytes]:
     """A QR code of a page of this site."""
     out = io.BytesIO()
     segno.make(parts.services.config.base_url + path, micro=False).save(out, kind="svg", scale=4, border=2)

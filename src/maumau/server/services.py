@@ -36,6 +36,8 @@ class Config:
     """Address of the site as people type it, without a slash at the end."""
     origins: frozenset[str]
     """Pages from which the server may be used: scheme, host and port."""
+    frames: tuple[float, float] = (10, 20)
+    """Messages that one connection may send: a second, and at once."""
     static: Path | None = None
     """Folder of the built client; `None`: it was not built."""
 

@@ -104,16 +104,11 @@ def static_folder() -> Path | None:
 def make_services(options: Options, config: Config) -> Services:
     """The parts of a server; on the loop on which it will run."""
     clock = RealClock()
-    loop = asyncio.get_running_loop()
-
-    def together(tell: Callable[[], None]) -> None:
-        loop.call_soon_threadsafe(tell)
-
     if options.data is None:
         store: Store = MemoryStore()
     else:
         options.data.mkdir(parents=True, exist_ok=True)
-        store = SqliteStore(options.data / DATABASE, together)
+        store = SqliteStore(options.data / DATABASE, asyncio.get_running_loop().call_soon_threadsafe)
     thinker = Pool(max(1, (os.cpu_count() or 2) - 1))
     return Services(config=config, store=store, clock=clock, thinker=thinker, started=clock.now())
 

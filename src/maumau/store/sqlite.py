@@ -31,7 +31,7 @@ UPSERT_LISTING: Final = """
 """
 SELECT_LISTING: Final = 'SELECT l."table", code, phase, open, updated, info FROM listings l'
 
-Together = Callable[[Callable[[], None]], None]
+Together = Callable[[Callable[[], None]], object]
 """Runs a function where the outcomes of a group are to be told."""
 
 

@@ -1,0 +1,156 @@
+"""Servers for tests: one in this process, and one in a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from maumau.server.app import application
+from maumau.server.clock import RealClock, Timer
+from maumau.server.parts import Parts
+from maumau.server.services import Config, Services
+from maumau.server.start import LARGEST_FRAME, listen
+from maumau.server.thinking import Inline
+from maumau.store import MemoryStore, SqliteStore, Store
+
+
+class QuickClock(RealClock):
+    """Time that runs faster, so that nobody waits for pauses that are meant for eyes."""
+
+    def __init__(self, factor: int = 40) -> None:
+        super().__init__()
+        self.factor = factor
+        self._begin = super().now()
+
+    def now(self) -> int:
+        """See `Clock.now`."""
+        return self._begin + (super().now() - self._begin) * self.factor
+
+    def call_at(self, moment: int, call: Callable[[], None]) -> Timer:
+        """See `Clock.call_at`."""
+        wait = max(0, moment - self.now()) / 1000 / self.factor
+        return asyncio.get_running_loop().call_later(wait, call)
+
+
+@dataclass
+class Running:
+    """A server in this process."""
+
+    url: str
+    parts: Parts
+
+
+@asynccontextmanager
+async def serving(data: Path | None = None, **parts: Any) -> AsyncIterator[Running]:
+    """A server on a free port, in memory or with a data folder; `parts` replace services."""
+    with listen("127.0.0.1", 0) as listening:
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        app = application(lambda: services(url, data, parts))
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,
+            timeout_graceful_shutdown=2,
+        )
+        server = uvicorn.Server(config)
+        server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.005)
+            if task.done():
+                task.result()
+                raise RuntimeError("the server ended before it was up")
+        try:
+            yield Running(url, app.state.parts)
+        finally:
+            server.should_exit = True
+            await task
+
+
+def services(url: str, data: Path | None, parts: dict[str, Any]) -> Services:
+    """Services for a test."""
+    clock = parts.get("clock") or RealClock()
+    loop = asyncio.get_running_loop()
+    store: Store = MemoryStore()
+    if data is not None:
+        store = SqliteStore(data / "maumau.db", loop.call_soon_threadsafe)
+    config = Config(base_url=url, origins=frozenset({url}), frames=parts.pop("frames", (1000, 1000)))
+    known = {"config": config, "store": store, "clock": clock, "thinker": Inline(), "started": clock.now()}
+    return Services(**{**known, **parts})
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Process:
+    """A server in a process of its own."""
+
+    data: Path
+    port: int
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> float:
+        """Start it, and wait until it listens; the moment."""
+        log = (self.data / "server.log").open("ab")
+        command = [sys.executable, "-c", "from maumau.cli.serve import main; main()"]
+        arguments = ["--port", str(self.port), "--data", str(self.data), "--quiet"]
+        with log:
+            self.process = subprocess.Popen([*command, *arguments], stdout=log, stderr=log)  # noqa: S603 (ours)
+        for _ in range(600):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return time.monotonic()
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended: {(self.data / 'server.log').read_text()[-2000:]}")
+            time.sleep(0.02)
+        raise TimeoutError("the server does not listen")
+
+    def kill(self) -> None:
+        """Kill it without a word."""
+        self.stop(signal.SIGKILL)
+
+    def stop(self, sign: signal.Signals = signal.SIGTERM) -> int:
+        """End it; its exit status."""
+        assert self.process is not None
+        os.kill(self.process.pid, sign)
+        status = self.process.wait(timeout=15)
+        self.process = None
+        return status
+
+
+@contextmanager
+def server_process(data: Path) -> Iterator[Process]:
+    """A server that is gone at the end, whatever happens."""
+    server = Process(data, free_port())
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
