@@ -142,6 +142,7 @@ def test_the_lock_pins_every_requirement_with_a_hash_and_names_no_host() -> None
 def test_the_scenarios_are_all_here() -> None:
     folders = Counter(path.parent.name for path, _ in scenario_documents())
     assert set(folders) == {
+        "extra",
         "jokers-505",
         "mau-king",
         "mau-king-table",
