@@ -33,9 +33,10 @@ export const language = (): Language => current;
 const path = (files: Files, lang: string, name: string): (() => Promise<string>) | undefined =>
   Object.entries(files).find(([file]) => file.endsWith(`/${lang}/${name}.ftl`))?.[1];
 
-async function add(to: FluentBundle, lang: Language, name: string): Promise<void> {
-  const load = path(OWN, lang, name) ?? path(SHARED, lang, name);
-  if (load) to.addResource(new FluentResource(await load()), { allowOverrides: true });
+/** Files of a language, in this order whichever comes first over the line. */
+async function add(to: FluentBundle, lang: Language, names: readonly string[]): Promise<void> {
+  const texts = await Promise.all(names.map((name) => (path(OWN, lang, name) ?? path(SHARED, lang, name))?.()));
+  for (const text of texts) if (text) to.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** Load a language if it is not there yet, and switch to it. */
@@ -43,7 +44,7 @@ export async function use(lang: Language): Promise<void> {
   let found = bundles.get(lang);
   if (!found) {
     found = new FluentBundle(lang, { useIsolating: false });
-    await Promise.all(['web', 'cards', 'sets', 'play'].map((name) => add(found as FluentBundle, lang, name)));
+    await add(found, lang, ['cards', 'sets', 'play', 'web']);
     bundles.set(lang, found);
   }
   current = lang;
@@ -56,7 +57,7 @@ export async function loadRuleTexts(): Promise<void> {
   const lang = current;
   const found = bundles.get(lang);
   if (!found || found.hasMessage('explain-aim')) return;
-  await Promise.all(['options', 'rules', 'faults'].map((name) => add(found, lang, name)));
+  await add(found, lang, ['options', 'rules', 'faults']);
   if (current === lang) bundle = copy(found, lang);
 }
 

@@ -29,13 +29,16 @@ function signed(card: string): string {
   return `${indexLabel(rankOf(card), settings.deck, language())}${SIGN}${suitOf(card)}`;
 }
 
-/** In which case a card is named, where it is not the object of the sentence. */
-const CASES: Record<string, Case> = { 'event-start': '', 'event-redealt': '', 'event-jumped': 'ins' };
+/** In which case a card is named: mostly it is the object of the sentence. */
+function caseOf(id: string): Case {
+  if (id === 'event-start' || id === 'event-redealt') return '';
+  return id === 'event-jumped' && language().startsWith('sr') ? 'ins' : 'acc';
+}
 
 const yesNo = (is: unknown): string => (is ? 'yes' : 'no');
 
 function lineArgs(line: Line, people: People, aloud: boolean): Args {
-  const kase = CASES[line.id] ?? 'acc';
+  const kase = caseOf(line.id);
   const cards = line.cards ?? [];
   const many = aloud ? cardNames(cards, 'and', kase) : cards.map(signed).join(' ');
   const drew = line.id === 'event-drew' && cards.length > 0;
@@ -64,7 +67,7 @@ function pointsText(line: Line, people: People): string {
 }
 
 /** A line of the log; `aloud` for screen readers, with names instead of signs. */
-export const lineText = (line: Line, people: People, aloud = false): string => say(line.id, lineArgs(line, people, aloud));
+export const lineText = (line: Line, people: People, aloud = false): string => capital(say(line.id, lineArgs(line, people, aloud)));
 
 type Values = Record<string, string | number>;
 

@@ -7,7 +7,7 @@ import { factLines } from '../table/log';
 import { stepsOf, type Step } from '../table/motion';
 import { Queue } from '../table/queue';
 import { EMPTY, advance, opening, settle, type Scene } from '../table/scene';
-import { receive, type Known } from '../table/table';
+import { freshDeal, receive, type Known } from '../table/table';
 import { drawn } from '../ui/Emote.svelte';
 import { launch, still } from '../ui/flight';
 import { settings } from '../ui/settings.svelte';
@@ -110,14 +110,18 @@ export class TableClient {
     if (message.t === 'said') this.#heardSaying(message.seat, message.user, message.what);
     const received = receive(this.known, message);
     if (received.what === 'gap') this.#connection.catchUp();
-    else if (received.what === 'reset') this.#reset(received.known);
+    else if (received.what === 'reset') this.#reset(received.known, message.t === 'table' ? message.recent : []);
     else if (received.what === 'events') this.#events(received.known, received.events);
   }
 
-  #reset(known: Known): void {
+  #reset(known: Known, recent: TableEvent[]): void {
+    const dealt = this.known === null ? freshDeal(recent) : undefined;
     this.#queue.clear();
     this.known = known;
-    this.#settle();
+    if (!dealt || document.hidden) return this.#settle();
+    // Whoever comes to a table that has just been dealt sees the dealing.
+    this.idle = false;
+    this.#queue.push(stepsOf([dealt]));
   }
 
   #events(known: Known, events: TableEvent[]): void {

@@ -10,22 +10,22 @@ let session = $state.raw<Session | null>(null);
 /** The session, if there is one; reactive. */
 export const visitor = (): Session | null => session;
 
-/** Ask the server who I am; nobody is no error. */
+/** Ask the server who I am, if this browser has been somebody before; nobody is no error. */
 export async function look(): Promise<Session | null> {
+  if (session || !settings.known) return session;
   try {
     session = await api.session();
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    session = null;
+    change({ known: false });
   }
   return session;
 }
 
 /** Be somebody, so that one can sit down. */
 export async function ensure(): Promise<Session> {
-  const found = session ?? (await look());
-  if (found) return found;
-  session = await api.becomeGuest(settings.nickname || t('guest-name'));
+  session = (await look()) ?? (await api.becomeGuest(settings.nickname || t('guest-name')));
+  change({ known: true });
   return session;
 }
 

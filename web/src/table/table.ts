@@ -28,7 +28,7 @@ export type Received =
 /** Apply a message to what is known; messages that are no news of the table change nothing. */
 export function receive(before: Known | null, message: Message): Received {
   if (message.t === 'table') {
-    const log = message.recent.flatMap(linesOf).slice(-LOG_LENGTH);
+    const log = linesFor(message.recent, message.table.you);
     return { what: 'reset', known: { table: message.table, log, scored: lastScored(message.recent) } };
   }
   if (before === null) return { what: 'nothing' };
@@ -41,8 +41,18 @@ export function receive(before: Known | null, message: Message): Received {
   if (first > before.table.version + 1) return { what: 'gap' };
   const events = message.events.filter((event) => event.version > before.table.version);
   const table = { ...before.table, ...message.parts, version: message.version };
-  const log = [...before.log, ...events.flatMap(linesOf)].slice(-LOG_LENGTH);
+  const log = [...before.log, ...linesFor(events, table.you)].slice(-LOG_LENGTH);
   return { what: 'events', events, known: { table, log, scored: lastScored(events) ?? before.scored } };
+}
+
+/** The lines for a person, who needs not be told of the own connection. */
+const linesFor = (events: readonly TableEvent[], you: number | null): Line[] =>
+  events.filter((event) => event.kind !== 'presence' || event.seat !== you).flatMap(linesOf).slice(-LOG_LENGTH);
+
+/** The event with which the current deal began, where nothing has been played since. */
+export function freshDeal(recent: readonly TableEvent[]): TableEvent | undefined {
+  const last = recent.findLast((event) => event.kind !== 'presence' && event.kind !== 'autopilot_off');
+  return last?.kind === 'deal_started' ? last : undefined;
 }
 
 const lastScored = (events: readonly TableEvent[]): Scored | null =>

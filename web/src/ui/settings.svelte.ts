@@ -17,6 +17,8 @@ export interface Settings {
   tapTwice: boolean;
   language: string;
   nickname: string;
+  /** This browser has been somebody before, so that asking who I am has an answer. */
+  known: boolean;
   /** What was played last: rule set, opponents, their level. */
   rules: string;
   opponents: number;
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   tapTwice: false,
   language: '',
   nickname: '',
+  known: false,
   rules: '',
   opponents: 3,
   level: '',

@@ -88,6 +88,9 @@ house-remove = Remove
 house-effects-of = Effect of { $card }
 yes = yes
 no = no
+word-last = with one card left
+word-wild-last = with one wild card left
+word-final = with the last card
 value-off = off
 
 # ------------------------------------------------------------ before a match
@@ -263,18 +266,18 @@ wrong-keep = Keep it
 
 # ------------------------------------------------------------ score sheet
 
-score-title = Score sheet
-score-deal = Deal
-score-total = Total
-score-place = Place
-score-winner = won
-score-nothing = Nothing is written down yet.
-score-left = Cards left in hand
-score-void = Nobody could go on: the deal does not count
-deal-won = { $name } wins the deal
-deal-won-me = You win the deal!
-match-won = { $name } wins the match
-match-won-me = You win the match!
+sheet-title = Score sheet
+sheet-deal = Deal
+sheet-total = Total
+sheet-place = Place
+sheet-winner = won
+sheet-nothing = Nothing is written down yet.
+sheet-left = Cards left in hand
+sheet-void = Nobody could go on: the deal does not count
+sheet-deal-won = { $name } wins the deal
+sheet-deal-won-me = You win the deal!
+sheet-match-won = { $name } wins the match
+sheet-match-won-me = You win the match!
 goal-elimination = Whoever comes to { $limit } drops out.
 goal-lowest-total = At { $limit } the match ends; the lowest total wins.
 goal-victories = { $limit } wins decide the match.
@@ -355,36 +358,34 @@ german-rank-Q = Ober
     .plural = Obers
 
 help-touch = Tap a card that is bright, or throw it up out of your hand. Tap the stock or the button to draw. A grey card tells you why it does not fit.
-help-keys = Keys
-key-hand = to your hand
-key-arrows = through the hand
-key-enter = lay the card
-key-draw = draw
-key-pass = pass
-key-announce = announce the last card
-key-challenge = point out a missing announcement
-key-suits = name a suit
-key-top = hear the top card
-key-others = hear how many cards the others hold
-key-score = score sheet
-key-log = what happened
-key-rules = rules
-key-help = this page
+keys-title = Keys
+keys-hand = to your hand
+keys-arrows = through the hand
+keys-enter = lay the card
+keys-draw = draw
+keys-pass = pass
+keys-announce = announce the last card
+keys-challenge = point out a missing announcement
+keys-suits = name a suit
+keys-top = hear the top card
+keys-others = hear how many cards the others hold
+keys-score = score sheet
+keys-log = what happened
+keys-rules = rules
+keys-help = this page
 
 # ------------------------------------------------------------ emotes
 
 emote-smile = Smile
 emote-laugh = Laugh
-emote-cool = Cool
 emote-think = Think
-emote-cry = Cry
 emote-angry = Angry
-emote-sleepy = Sleepy
 emote-heart = Heart
 emote-clap = Applause
-emote-wave = Wave
-emote-surprise = Surprise
-emote-oops = Oops
+emote-wow = Wow
+emote-sad = Sad
+emote-wink = Wink
+emote-cards = Cards
 phrase-hello = Hello!
 phrase-thanks = Thank you!
 phrase-well-played = Well played!

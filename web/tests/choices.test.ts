@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Legal, Play } from '../src/protocol/decode';
+import { announcementMatters, mayDoAnything, playable, question, waysOf, withAnnouncement } from '../src/table/choices';
+
+const NONE: Legal = { plays: [], severalCards: [], challenges: [], cut: [], announce: false, wrongCardCosts: 0 };
+const play = (card: string, more: Partial<Play> = {}): Play => ({ card, move: `play ${card}`, suits: {}, stands: [], announce: false, ...more });
+const jack = play('JC', { move: undefined, suits: { H: 'play JC name H', S: 'play JC name S' } });
+
+test('an empty list leaves nothing to do: the client has no rule of its own', () => {
+  expect(playable(NONE).size).toBe(0);
+  expect(mayDoAnything(NONE)).toBe(false);
+  expect(announcementMatters(NONE)).toBe(false);
+  expect(waysOf(NONE, '7H')).toEqual({ play: undefined, jumpIn: undefined, several: undefined });
+});
+
+test('cards are playable because they are listed', () => {
+  const legal = { ...NONE, plays: [play('7H')], several: 'play JC JD', severalCards: ['JC', 'JD'], jumpIn: 'jump-in 5H', jumpCard: '5H' };
+  expect([...playable(legal)].sort()).toEqual(['5H', '7H', 'JC', 'JD']);
+  expect(waysOf(legal, 'JD').several).toBe('play JC JD');
+  expect(waysOf(legal, '5H').jumpIn).toBe('jump-in 5H');
+  expect(waysOf(legal, '7H').play?.move).toBe('play 7H');
+});
+
+test('what is asked follows from what is listed', () => {
+  expect(question(play('7H'))).toEqual({ ask: 'nothing', move: 'play 7H' });
+  expect(question(jack)).toMatchObject({ ask: 'suit', plain: undefined });
+  expect(question({ ...jack, move: 'play JC' })).toMatchObject({ ask: 'suit', plain: 'play JC' });
+  expect(question(play('JOKER', { move: undefined, stands: [jack, play('7H')] }))).toMatchObject({ ask: 'stand' });
+});
+
+test('the announcement is added only where it is wanted and matters', () => {
+  expect(withAnnouncement('play 7H', true, true)).toBe('play 7H announce');
+  expect(withAnnouncement('play 7H', true, false)).toBe('play 7H');
+  expect(withAnnouncement('play 7H', false, true)).toBe('play 7H');
+});
