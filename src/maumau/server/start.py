@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import os
+import signal
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -130,7 +132,7 @@ def greeting(options: Options, config: Config) -> str:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, that says when it is up."""
+    """uvicorn, that says when it is up, and for which being told to stop is no failure."""
 
     def __init__(self, config: uvicorn.Config, up: Callable[[], None]) -> None:
         super().__init__(config)
@@ -141,6 +143,16 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._up()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM end the server in order; a second Ctrl-C ends it at once."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def serve(options: Options, say: Callable[[str], None]) -> int:

@@ -45,6 +45,15 @@ class QuickClock(RealClock):
         return asyncio.get_running_loop().call_later(wait, call)
 
 
+class Guest(uvicorn.Server):
+    """A server in somebody else's process: signals are not its business."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals alone."""
+        yield
+
+
 @dataclass
 class Running:
     """A server in this process."""
@@ -69,8 +78,7 @@ async def serving(data: Path | None = None, **parts: Any) -> AsyncIterator[Runni
             ws_ping_interval=None,
             timeout_graceful_shutdown=2,
         )
-        server = uvicorn.Server(config)
-        server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        server = Guest(config)
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             await asyncio.sleep(0.005)
