@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play test test-all soak check build bench lock clean force
+.PHONY: help play web test test-all soak check build bench lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -15,7 +15,8 @@ LOG := .cache/build.log
 # First of these that is new enough and can make an environment: override with PYTHON=…
 PYTHONS := python3.13 python3.12 python3.11 python3
 SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
-	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -name '*.so' 2>/dev/null)
+	-not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*' -not -name '*.so' 2>/dev/null)
+WEB := $(shell find web src/maumau/locales -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,10 +24,12 @@ help: ## Show this list
 play: .venv-compiled/.wheel ## Play in the terminal
 	@$(COMPILED)/maumau play
 
-test: .venv/.package ## Run the tests as plain Python with coverage (minutes at most)
+web: .cache/web ## Build the web client into src/maumau/static
+
+test: .venv/.package .cache/web ## Run the tests as plain Python with coverage (minutes at most)
 	$(BIN)/python -m pytest -n 2 --cov
 
-test-all: .venv/.package .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
+test-all: .venv/.package .cache/web .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
 	$(BIN)/python -m pytest -n 2 --cov -m "not soak"
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python -m pytest -n 2 -m "not soak"
@@ -58,7 +61,7 @@ lock: .venv/.tools ## Pin the newest allowed releases in requirements.lock
 	  --generate-hashes --no-annotate --no-header --group dev pyproject.toml -o requirements.lock
 
 clean: ## Remove environments, caches and build results
-	rm -rf .venv .venv-compiled .cache .hypothesis .ruff_cache build dist src/*.egg-info
+	rm -rf .venv .venv-compiled .cache .hypothesis .ruff_cache build dist src/*.egg-info src/maumau/static web/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- environments
@@ -89,6 +92,13 @@ clean: ## Remove environments, caches and build results
 	@printf '%s\n' "$(MAUMAU_COMPILE)" "$(CC)" $(sort $(SOURCES)) | cmp -s - $@ \
 	  || printf '%s\n' "$(MAUMAU_COMPILE)" "$(CC)" $(sort $(SOURCES)) > $@
 
+# The web client, with the Node of a wheel; unchanged sources cost nothing.  MAUMAU_WEB=skip leaves it as it is,
+# MAUMAU_WEB=must stops where it cannot be built; otherwise the rest goes on without it.
+.cache/web: .venv/.tools $(WEB)
+	@mkdir -p .cache
+	@if [ "$(MAUMAU_WEB)" = skip ] || $(BIN)/python tools/web_build.py; then touch $@; \
+	elif [ "$(MAUMAU_WEB)" = must ]; then exit 1; fi
+
 # The second environment borrows the tools of the first through a path file,
 # so that the wheel of this package is all there is to install.
 .venv-compiled/.tools: .venv/.tools
@@ -104,7 +114,7 @@ clean: ## Remove environments, caches and build results
 	  || echo "OpenSpiel could not be installed: its row is left out."
 	@touch $@
 
-.venv-compiled/.wheel: .venv-compiled/.tools .cache/inputs $(SOURCES)
+.venv-compiled/.wheel: .venv-compiled/.tools .cache/inputs .cache/web $(SOURCES)
 	@echo "Building the package …"
 	@rm -rf build .cache/wheel
 	@$(BIN)/python -m pip wheel --verbose --no-deps --no-build-isolation --wheel-dir .cache/wheel . \

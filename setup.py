@@ -2,15 +2,21 @@
 
 ``MAUMAU_COMPILE`` decides: ``auto`` (default) falls back to plain Python when mypyc, a C compiler
 or the Python headers are missing; ``1`` makes that an error; ``0`` never compiles.
+
+``MAUMAU_WEB`` decides about the web client: ``auto`` (default) builds it where it is not current and goes on without it
+where that fails; ``must`` makes that an error; ``skip`` packs what lies in src/maumau/static.
 """
 
 import os
+import runpy
 import sys
 import textwrap
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 COMPILED = ("src/maumau/engine/kernel", "src/maumau/bots/policy")
@@ -81,4 +87,44 @@ class OptionalBuildExt(build_ext):
             give_up(f"C compiler: {error}")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+def build_web() -> None:
+    """Bring src/maumau/static up to date, as ``MAUMAU_WEB`` says."""
+    web = os.environ.get("MAUMAU_WEB", "auto")
+    if web not in {"auto", "must", "skip"}:
+        raise SystemExit(f"maumau: MAUMAU_WEB is {web!r}; use auto, must or skip")
+    if web == "skip":
+        return
+    tool = runpy.run_path(str(ROOT / "tools" / "web_build.py"))
+    try:
+        tool["build"]()
+    except tool["WebError"] as error:
+        if web == "must":
+            raise
+        short = textwrap.shorten(str(error), 100, placeholder=" …")
+        print(f"maumau: web client not built ({short})", file=sys.stderr)
+
+
+class BuildPyWithWeb(build_py):
+    """Build the web client first, so that it is packed."""
+
+    def run(self) -> None:
+        """Build the client, then collect the files, those of the client too."""
+        if not self.editable_mode:
+            build_web()
+            self.__dict__.pop("data_files", None)  # the list of before the client was built
+        super().run()
+
+
+class SdistWithWeb(sdist):
+    """An sdist brings the built client along: who installs from it needs no Node."""
+
+    def run(self) -> None:
+        """Build the client, then pack."""
+        build_web()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildPyWithWeb, "sdist": SdistWithWeb},
+)

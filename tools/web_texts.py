@@ -17,7 +17,8 @@ def ids_file(source: str) -> str:
     """The ids of a Fluent file as a union of TypeScript literals."""
     messages = [entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)]
     lines = "\n".join(f"  | '{name}'" for name in messages)
-    return f"// Written by tools/web_texts.py from locales/en/web.ftl: do not change it by hand.\nexport type MessageId =\n{lines};\n"
+    head = "// Written by tools/web_texts.py from locales/en/web.ftl: do not change it by hand."
+    return f"{head}\nexport type MessageId =\n{lines};\n"
 
 
 def wanted() -> dict[Path, str]:
