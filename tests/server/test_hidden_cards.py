@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -67,7 +67,7 @@ class World:
         told = [Told(step) for step in steps]
         self.frames.append(ENCODER.encode(Change(self.table, after).update(told, self.viewer)))
         self.frames.append(ENCODER.encode(snapshot(after, self.viewer, told, 0)))
-        self.moments.append(asks(replace(after, seats=(Seat(level="easy"), *after.seats[1:]), paused_at=None)))
+        self.moments.append(asks(after._replace(seats=(Seat(level="easy"), *after.seats[1:]), paused_at=None)))
         self.table = after
         for step in steps:
             for fact in step.facts:

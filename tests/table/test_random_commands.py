@@ -164,7 +164,7 @@ class TableMachine(RuleBasedStateMachine):
 
 def same(table: Any) -> Any:
     """What tells two tables apart."""
-    fields = {name: getattr(table, name) for name in table.__slots__ if name not in ("deal", "match", "settings")}
+    fields = {name: getattr(table, name) for name in table._fields if name not in ("deal", "match", "settings")}
     match = table.match
     standing = (match.totals, match.log, match.dealer) if isinstance(match, Match) else None
     return fields, standing, table.deal and table.deal.to_text(), table.settings.to_json()

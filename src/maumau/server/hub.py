@@ -88,7 +88,7 @@ class Hub:
             else:
                 outcome.set_exception(error)
 
-        payloads = [json.dumps(to_json(step.event), ensure_ascii=False).encode() for step in steps]
+        payloads = [ENCODER.encode(to_json(step.event)) for step in steps]
         self.services.store.append(Append(table.id, 0, payloads, listing=listing_of(table)), done)
         await outcome
 

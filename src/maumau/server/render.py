@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from typing import Any, Final, cast
 
 import msgspec
@@ -107,8 +108,21 @@ def clock_view(table: Table) -> p.Clock | None:
 def deal_view(table: Table, seat: int | None) -> p.DealView | None:
     """The deal as a viewer knows it."""
     seen = observation(table, seat)
-    if seen is None:
-        return None
+    return None if seen is None else own_view(table, seen, public_view(table, seen))
+
+
+def own_view(table: Table, seen: Observation, public: p.DealView) -> p.DealView:
+    """What everybody knows of the deal, and what the viewer knows of his own hand."""
+    view = copy(public)
+    if seen.seat is not None and table.deal is not None:
+        view.hand = list(seen.hand)
+        view.drawn = seen.drawn
+        view.legal = legal_view(table.deal, seen, table.order)
+    return view
+
+
+def public_view(table: Table, seen: Observation) -> p.DealView:
+    """What everybody knows of the deal; equal in all observations of it."""
     order, rules = table.order, table.rules
     chain = seen.context_name == "chain" and seen.top
     return p.DealView(
@@ -130,10 +144,7 @@ def deal_view(table: Table, seat: int | None) -> p.DealView | None:
         beneath=list(seen.discard[-BENEATH:]),
         announced=[order[i] for i in seen.announced],
         challengeable=[order[i] for i in seen.challengeable],
-        hand=list(seen.hand),
-        drawn=seen.drawn,
         pulled=seen.pulled,
-        legal=own_legal(table, seen),
     )
 
 
@@ -143,13 +154,6 @@ def counts(table: Table, of_deal: Sequence[int]) -> list[int | None]:
     for seat, count in zip(table.order, of_deal, strict=True):
         out[seat] = count
     return out
-
-
-def own_legal(table: Table, seen: Observation) -> p.Legal | p.UnsetType:
-    """What the viewer may do; nothing is said to spectators."""
-    if seen.seat is None or table.deal is None:
-        return p.UNSET
-    return legal_view(table.deal, seen, table.order)
 
 
 # ---------------------------------------------------------------- events
@@ -313,6 +317,7 @@ class Change:
     def __init__(self, before: Table | None, after: Table) -> None:
         self.table = after
         self.deal_changed = before is None or before.deal is not after.deal or before.order != after.order
+        self._public: p.DealView | None = None
         self.common: dict[str, Any] = {}
         if before is None or before.phase != after.phase:
             self.common["phase"] = after.phase
@@ -332,7 +337,16 @@ class Change:
         """The message for a viewer; `new_viewer`: somebody who has just taken or left that seat."""
         message = p.Update(self.table.id, self.table.version, [event.to(seat) for event in told], **self.common)
         if self.deal_changed or new_viewer:
-            message.deal = deal_view(self.table, seat)
+            message.deal = self._deal(seat)
         if new_viewer:
             message.you = seat
         return message
+
+    def _deal(self, seat: int | None) -> p.DealView | None:
+        """The deal for a viewer; what all know of it is written down once, whoever asks first."""
+        seen = observation(self.table, seat)
+        if seen is None:
+            return None
+        if self._public is None:
+            self._public = public_view(self.table, seen)
+        return own_view(self.table, seen, self._public)

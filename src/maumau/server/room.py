@@ -131,7 +131,7 @@ class Room:
         append = Append(
             stream=self.table.id,
             expected=self.table.version,
-            payloads=[json.dumps(to_json(step.event), ensure_ascii=False).encode() for step in steps],
+            payloads=[ENCODER.encode(to_json(step.event)) for step in steps],
             command=job.command,
             listing=listing_of(change.table) if change.listed else None,
         )

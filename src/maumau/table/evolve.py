@@ -76,7 +76,7 @@ def evolve(table: Table | None, event: ev.TableEvent) -> Step:
     if table is None:
         raise ValueError(f"a table begins with its creation, not with {event.kind}")
     changed, deal_facts = CHANGES[event.kind](table, event)
-    after = replace(changed, version=table.version + 1, at=event.at)
+    after = changed._replace(version=table.version + 1, at=event.at)
     return Step(event, after, deal_facts, at_table(after, deal_facts))
 
 
@@ -118,7 +118,7 @@ def configured(table: Table, event: ev.Configured) -> Change:
     settings = Settings.from_json(event.settings)
     seats = [replace(seat, ready=False) for seat in table.seats[: settings.seats]]
     seats += [FREE] * (settings.seats - len(seats))
-    return replace(table, settings=settings, seats=tuple(seats)), ()
+    return table._replace(settings=settings, seats=tuple(seats)), ()
 
 
 def seated(table: Table, event: ev.Seated) -> Change:
@@ -141,7 +141,7 @@ def ready_set(table: Table, event: ev.ReadySet) -> Change:
 
 def host_changed(table: Table, event: ev.HostChanged) -> Change:
     """Another host."""
-    return replace(table, host=event.user), ()
+    return table._replace(host=event.user), ()
 
 
 def presence_changed(table: Table, event: ev.PresenceChanged) -> Change:
@@ -165,12 +165,12 @@ def resumed(table: Table, event: ev.Resumed) -> Change:
     """The server was away since a moment: nobody is connected, clocks have stood still from then on."""
     since = max(event.since, table.at)
     gone = [replace(seat, away=True, away_since=since) if seat.present else seat for seat in table.seats]
-    return paused_or_not(replace(table, seats=tuple(gone)), since), ()
+    return paused_or_not(table._replace(seats=tuple(gone)), since), ()
 
 
 def closed(table: Table, _event: ev.Closed) -> Change:
     """The end."""
-    return replace(table, phase="closed", turn_ends=0, next_deal_at=0), ()
+    return table._replace(phase="closed", turn_ends=0, next_deal_at=0), ()
 
 
 # ---------------------------------------------------------------- match and deal
@@ -181,7 +181,7 @@ def match_started(table: Table, event: ev.MatchStarted) -> Change:
     players = [str(seat) for seat in event.players]
     match = Match.new(table.rules, players, chance=chance_from(event.chance))
     seats = tuple(replace(seat, ready=False, timeouts=0) for seat in table.seats)
-    return replace(table, match=match, seats=seats, deal=None, deal_number=0, order=()), ()
+    return table._replace(match=match, seats=seats, deal=None, deal_number=0, order=()), ()
 
 
 def deal_started(table: Table, event: ev.DealStarted) -> Change:
@@ -197,8 +197,7 @@ def deal_started(table: Table, event: ev.DealStarted) -> Change:
         dealer=match.dealer_seat,
         ceremony=table.rules.cut == "specials",
     )
-    after = replace(
-        table,
+    after = table._replace(
         phase="playing",
         seats=tuple(replace(seat, ready=False) for seat in table.seats),
         deal=deal,
@@ -209,7 +208,7 @@ def deal_started(table: Table, event: ev.DealStarted) -> Change:
         next_deal_at=0,
     )
     begins = after_motion(deal.opening, event.at)
-    return asked(replace(after, changed_at=begins), begins), deal.opening
+    return asked(after._replace(changed_at=begins), begins), deal.opening
 
 
 def moved(table: Table, event: ev.Moved) -> Change:
@@ -219,11 +218,11 @@ def moved(table: Table, event: ev.Moved) -> Change:
         raise ValueError(f"seat {event.seat} takes no part in a deal")
     deal, facts = table.deal.apply(deal_seat, Move.parse(event.move))
     begins = after_motion(facts, event.at)
-    after = replace(table, deal=deal, deal_version=table.version + 1, changed_at=begins)
+    after = table._replace(deal=deal, deal_version=table.version + 1, changed_at=begins)
     if event.by == "person" and table.seats[event.seat].timeouts:
         after = changed_seat(after, event.seat, timeouts=0)
     if deal.over:
-        after = replace(after, turn_ends=0)
+        after = after._replace(turn_ends=0)
     elif any(fact.kind == "turn" for fact in facts):
         after = asked(after, begins)
     return after, facts
@@ -243,7 +242,7 @@ def deal_scored(table: Table, event: ev.DealScored) -> Change:
         match = match.ended_early()
     seats = tuple(replace(seat, ready=False) for seat in table.seats)
     pause = SCORE_PAUSE if any(not seat.computer_moves for _, seat in table.persons()) else SCORE_PAUSE_ALONE
-    after = replace(table, phase="between", match=match, seats=seats, turn_ends=0, next_deal_at=event.at + pause)
+    after = table._replace(phase="between", match=match, seats=seats, turn_ends=0, next_deal_at=event.at + pause)
     return after, ()
 
 
@@ -252,7 +251,7 @@ def match_over(table: Table, _event: ev.MatchOver) -> Change:
     seats = tuple(
         FREE if seat.left else replace(seat, ready=False, autopilot=False, timeouts=0) for seat in table.seats
     )
-    return replace(table, phase="over", seats=seats, next_deal_at=0), ()
+    return table._replace(phase="over", seats=seats, next_deal_at=0), ()
 
 
 # ---------------------------------------------------------------- parts
@@ -260,7 +259,7 @@ def match_over(table: Table, _event: ev.MatchOver) -> Change:
 
 def with_seat(table: Table, number: int, seat: Seat) -> Table:
     """The table with another seat."""
-    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+    return table._replace(seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
 def changed_seat(table: Table, number: int, **changes: Any) -> Table:
@@ -270,7 +269,7 @@ def changed_seat(table: Table, number: int, **changes: Any) -> Table:
 
 def asked(table: Table, at: int) -> Table:
     """The seat to move is asked: its time begins."""
-    return replace(table, asked_at=at, turn_ends=turn_ends(table, at))
+    return table._replace(asked_at=at, turn_ends=turn_ends(table, at))
 
 
 def after_motion(facts: Iterable[Event], at: int) -> int:
@@ -296,12 +295,11 @@ def retimed(table: Table, seat: int, at: int) -> Table:
 def paused_or_not(table: Table, at: int) -> Table:
     """The table with its clocks standing still if nobody is here, and going on if somebody is."""
     if not table.anybody_here():
-        return table if table.paused_at is not None else replace(table, paused_at=at)
+        return table if table.paused_at is not None else table._replace(paused_at=at)
     if table.paused_at is None:
         return table
     slept = max(0, at - table.paused_at)
-    return replace(
-        table,
+    return table._replace(
         paused_at=None,
         asked_at=table.asked_at + slept,
         changed_at=table.changed_at + slept,

@@ -27,7 +27,8 @@ def to_json(table: Table) -> dict[str, Any]:
     """The table, hidden cards included."""
     return {
         "v": FORMAT,
-        **{name: getattr(table, name) for name in PLAIN},
+        **{name: getattr(table, name) for name in PLAIN if name != "chance"},
+        "chance": dict(table.chance),
         "settings": table.settings.to_json(),
         "seats": [asdict(seat) for seat in table.seats],
         "order": list(table.order),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final, Literal, get_args
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from maumau.engine.deal import Deal
 from maumau.engine.match import Match
@@ -56,8 +57,7 @@ class Seat:
 FREE: Final = Seat()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class Table(NamedTuple):
     """Everything about a table at one version.  Times are milliseconds since 1970."""
 
     id: str
@@ -79,7 +79,7 @@ class Table:
     """The deal, also while its score is shown."""
     deal_number: int = 0
     """1, 2, … in the match."""
-    chance: Mapping[str, Any] = field(default_factory=dict)
+    chance: Mapping[str, Any] = MappingProxyType({})
     """The chance of the deal, from which all its cards follow: the table's secret."""
     order: tuple[int, ...] = ()
     """Seats of the table by seat of the deal."""
