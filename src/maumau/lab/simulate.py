@@ -137,7 +137,7 @@ def interval(wins: int, deals: int) -> tuple[float, float]:
     share, square = wins / deals, Z * Z / deals
     middle = (share + square / 2) / (1 + square)
     half = Z / (1 + square) * sqrt(share * (1 - share) / deals + square / (4 * deals))
-    return max(middle - half, 0.0), min(middle + half, 1.0)
+    return (middle - half if wins else 0.0), (middle + half if wins < deals else 1.0)
 
 
 # -- one piece of work ---------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 
 from maumau.cli.play.computers import Computers
 from maumau.cli.play.host import Leave
+from maumau.cli.play.keys import Keys
 from maumau.cli.play.person import Person
 from maumau.cli.play.session import Plan, Session, begin, deal_next
 from maumau.cli.play.terminal import Screen
@@ -16,6 +17,7 @@ from maumau.cli.play.voice import Voice
 from maumau.engine.deal import Deal
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
+from maumau.engine.ruleset import RuleSet
 from maumau.rulesets import load_rules, shipped
 from maumau.text import LANGUAGES, Translator
 
@@ -23,9 +25,10 @@ ALL_RULES = shipped()
 ALL_LANGUAGES = LANGUAGES
 
 
-def plan(rules: str = "mau-king-table", computers: int = 2, **more: Any) -> Plan:
+def plan(rules: str | RuleSet = "mau-king-table", computers: int = 2, **more: Any) -> Plan:
     """A plan with simple computer players."""
-    return Plan(**{"rules": load_rules(rules), "computers": ("easy",) * computers, "seed": 5, **more})
+    ruleset = rules if isinstance(rules, RuleSet) else load_rules(rules)
+    return Plan(**{"rules": ruleset, "computers": ("easy",) * computers, "seed": 5, **more})
 
 
 def dealt(rules: str = "mau-king-table", computers: int = 2, **more: Any) -> Session:
@@ -94,9 +97,9 @@ class Robot(Person):
         """See `Person.interject`."""
         seen = session.current.observation(session.me)
         aside = [move for move in seen.legal if move.kind in ("challenge", "jump-in", "announce")]
-        self.typing.lines = [typed(self.random.choice(aside), seen, self.random)] if aside else [None]
-        if self.random.random() < 0.5:
-            self.typing.lines = [None]
+        self.typing.lines = [None]
+        if aside and self.random.random() < 0.5:
+            self.typing.lines = [typed(self.random.choice(aside), seen, self.random, self.voice.words.language)]
         return super().interject(session)
 
     @property
@@ -107,7 +110,7 @@ class Robot(Person):
 
     def type_for(self, seen: Observation) -> None:
         """Plan a line for one of the legal moves."""
-        self.typing.lines = [typed(self.random.choice(seen.legal), seen, self.random)]
+        self.typing.lines = [typed(self.random.choice(seen.legal), seen, self.random, self.voice.words.language)]
 
     def go_on(self, question: str) -> None:
         """See `Person.go_on`."""
@@ -115,19 +118,19 @@ class Robot(Person):
         super().go_on(question)
 
 
-def typed(move: Move, seen: Observation, random: Random) -> str:
+def typed(move: Move, seen: Observation, random: Random, language: str = "en") -> str:
     """What a person might type for a move."""
+    keys = Keys.of(Translator(language))
     if random.random() < 0.3:
         return str(move)
-    short = {"draw": "d", "pass": "p", "announce": "!", "take": "t", "leave": "l", "jump-in": "j"}
-    if move.kind in short:
-        return short[move.kind] + ("!" if move.announce else "")
+    if move.kind in ("draw", "pass", "announce", "take", "leave", "jump-in"):
+        return keys.shown(move.kind) + ("!" if move.announce else "")
     if move.kind == "cut":
         return str(move.position)
     if move.kind == "challenge":
         targets = [other.target for other in seen.legal if other.kind == "challenge"]
-        return f"c{targets.index(move.target) + 1}"
+        return f"{keys.shown('challenge')}{targets.index(move.target) + 1}"
     words = [str(seen.hand.index(card) + 1) if random.random() < 0.5 else card for card in move.cards]
-    words += ["as", move.as_card] if move.as_card else []
+    words += [keys.shown("as"), move.as_card] if move.as_card else []
     words += [move.suit.lower()] if move.suit else []
     return " ".join(words)

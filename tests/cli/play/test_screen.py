@@ -44,8 +44,7 @@ def busy_table() -> Session:
     )
     session = play(session, 3, Move.parse("play 2H announce"))
     session = play(session, 2, Move("draw"))
-    session = play(session, 2, Move("pass"))
-    return session
+    return play(session, 2, Move("pass"))
 
 
 @pytest.mark.parametrize("language", ALL_LANGUAGES)

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from maumau.cli.play.host import Leave, play_deal, sit
-from maumau.cli.play.script import Reporter
 from maumau.cli.play.session import YOU, Session, again, begin, deal_next, play
 from maumau.engine.match import MatchError
 from maumau.engine.moves import Move
@@ -15,7 +14,7 @@ from maumau.engine.reasons import IllegalMove
 from tests.cli.play.tables import ALL_RULES, choosers, dealt, plan
 
 
-class Careless(Reporter):
+class Careless:
     """A person whose moves are picked by chance."""
 
     def __init__(self) -> None:
@@ -32,6 +31,9 @@ class Careless(Reporter):
     def move(self, session: Session) -> Move:
         assert session.me is not None
         return self.random.choice(session.current.legal_moves(session.me))
+
+    def interject(self, _session: Session) -> Move | None:
+        return None
 
 
 def finished(rules: str, computers: int = 2, deals: int = 3) -> Session:

@@ -1,4 +1,4 @@
-"""Who acts next: whoever may still announce, the person where something may be done out of turn, the others, the turn."""
+"""Who acts next: computers who may still announce, the person out of turn, the other computers, the seat to move."""
 
 from __future__ import annotations
 

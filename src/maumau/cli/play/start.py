@@ -20,7 +20,7 @@ from maumau.cli.play.menu import Menu
 from maumau.cli.play.person import Person
 from maumau.cli.play.script import Reporter, Script, script_lines
 from maumau.cli.play.session import YOU, Plan, Ratings, Session, begin
-from maumau.cli.play.terminal import Prompter, Screen, Typist, interactive
+from maumau.cli.play.terminal import Screen, Typist, interactive, typist_for
 from maumau.cli.play.voice import Voice
 from maumau.engine.ruleset import RuleSet
 from maumau.text import Translator, language_from
@@ -36,7 +36,7 @@ def start(args: argparse.Namespace) -> int:
         return play_script(args, screen, words)
     if not interactive():
         return demonstrate(args, screen, words)
-    return play_person(args, screen, words, Prompter())
+    return play_person(args, screen, words, typist_for(screen))
 
 
 # -- without a keyboard --------------------------------------------------------------------------------------

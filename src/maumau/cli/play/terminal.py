@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import select
 import sys
 import time
 from collections.abc import Sequence
@@ -32,6 +33,14 @@ class Typist(Protocol):
         """
 
 
+class Lines(Console):
+    """A console that leaves a closed pipe to the command."""
+
+    def on_broken_pipe(self) -> None:
+        """Pass the error on that is being handled."""
+        raise  # noqa: PLE0704 (rich calls this while it handles the error)
+
+
 class Screen:
     """Where a match is shown."""
 
@@ -39,7 +48,7 @@ class Screen:
         out = sys.stdout if file is None else file
         if isinstance(out, io.TextIOWrapper):
             out.reconfigure(errors="replace")
-        self.console = Console(file=out, no_color=not colour or None, highlight=False, emoji=False, markup=False)
+        self.console = Lines(file=out, no_color=not colour or None, highlight=False, emoji=False, markup=False)
         self.ascii = "utf" not in (getattr(out, "encoding", None) or "utf-8").lower()
         self.smart = self.console.is_terminal and not self.console.is_dumb_terminal
         self.animated = animated and self.console.is_terminal
@@ -99,6 +108,35 @@ class Prompter:
         app = self._session.app
         if not self._session.default_buffer.text and app.is_running and not app.is_done:
             app.exit(result=None)
+
+
+class PlainPrompter:
+    """The keyboard of a terminal that cannot move its cursor: whole lines, as the terminal itself edits them."""
+
+    def ask(self, prompt: str, seconds: float = 0) -> str | None:
+        """See `Typist.ask`."""
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        if seconds > 0 and not begun_within(seconds):
+            sys.stdout.write("\n")
+            return None
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\r\n")
+
+
+def begun_within(seconds: float) -> bool:
+    """Whether a line came within a time; where that cannot be told, as if it had."""
+    try:
+        return bool(select.select([sys.stdin], [], [], seconds)[0])
+    except (OSError, ValueError):
+        return True
+
+
+def typist_for(screen: Screen) -> Typist:
+    """The keyboard that fits the terminal."""
+    return Prompter() if screen.smart else PlainPrompter()
 
 
 def interactive() -> bool:
