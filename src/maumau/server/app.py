@@ -127,7 +127,7 @@ def application(make: MakeServices) -> Litestar:
 async def running(parts: Parts) -> AsyncIterator[None]:
     """The server's own chores while it runs, and its orderly end."""
     services = parts.services
-    run = await asyncio.to_thread(services.store.start_run, services.started)
+    run = await asyncio.to_thread(services.store.start_run, services.clock.now())
     chores = [parts.hub.look_after(), parts.sockets.look_after(), stay_alive(services, run)]
     tasks = [asyncio.create_task(chore) for chore in chores]
     try:

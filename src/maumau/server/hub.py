@@ -26,6 +26,8 @@ from maumau.table.snapshot import from_json as snapshot_from_json
 
 SLEEP_EVERY: Final = 60.0
 """Seconds between looks for tables at which nobody is."""
+REPEATS: Final = 200
+"""Events before a snapshot that are read too, for the commands that clients may send again."""
 LOBBY: Final = 60
 """Tables that the lobby shows."""
 LOBBY_AGE: Final = 2 * 3_600_000
@@ -75,6 +77,7 @@ class Hub:
         table = steps[-1].table
         await self._append(table, steps)
         room = self._open(Woken(table, steps, ()))
+        room.wind_up()
         log("table created", table=table.id, rules=table.rules.id, seats=len(table.seats))
         return room
 
@@ -100,18 +103,28 @@ class Hub:
         table = await asyncio.to_thread(self.services.store.table_of, name.upper())
         return await self.room(table or name)
 
-    async def room(self, table: str) -> Room | None:
-        """The table with an id; everybody who asks at the same time gets the same one."""
+    async def room(self, table: str, *, resume: bool = True) -> Room | None:
+        """The table with an id; everybody who asks at the same time gets the same one.
+
+        `resume`: what is awake according to its log was left so by a server that is no more.
+        """
         if table in self.rooms:
             return self.rooms[table]
         if table not in self._waking:
-            self._waking[table] = asyncio.get_running_loop().create_task(self._wake(table))
+            self._waking[table] = asyncio.get_running_loop().create_task(self._wake(table, resume))
         return await asyncio.shield(self._waking[table])
 
-    async def _wake(self, table: str) -> Room | None:
+    async def _wake(self, table: str, resume: bool) -> Room | None:
         try:
             woken = await asyncio.to_thread(self._read, table)
-            return None if woken is None else self._open(woken)
+            if woken is None:
+                return None
+            room = self._open(woken)
+            if resume and room.table.paused_at is None and room.table.phase != "closed":
+                room.command(Resume(woken.alive))  # it was awake when the last server went away
+            else:
+                room.wind_up()
+            return room
         finally:
             del self._waking[table]
 
@@ -120,9 +133,12 @@ class Hub:
         store = self.services.store
         cached = store.load_snapshot(table)
         known = snapshot_from_json(json.loads(cached.payload)) if cached is not None else None
-        entries = store.read(table, known.version if known is not None else 0)
+        begin = known.version if known is not None else 0
+        entries = store.read(table, max(0, begin - REPEATS))
         steps: list[Step] = []
         for entry in entries:
+            if entry.version <= begin:
+                continue
             step = evolve(known, from_json(json.loads(entry.payload)))
             known = step.table
             steps.append(step)
@@ -137,10 +153,6 @@ class Hub:
         room.done.update((entry.command, entry.version) for entry in woken.entries if entry.command)
         room.computers.note(woken.steps)
         self.rooms[woken.table.id] = room
-        if woken.table.at < self.services.started and woken.table.paused_at is None and woken.table.phase != "closed":
-            room.command(Resume(woken.alive))
-        else:
-            room.wind_up()
         return room
 
     def _lost(self, room: Room) -> None:
@@ -153,7 +165,7 @@ class Hub:
 
     async def _move_over(self, old: Room) -> None:
         """Those who followed a lost room follow the new one."""
-        room = await self.room(old.table.id)
+        room = await self.room(old.table.id, resume=False)
         for connection in list(old.followers.values()):
             if room is not None:
                 connection.moved(room)

@@ -13,7 +13,7 @@ from maumau.server.clock import Clock
 from maumau.server.logs import log
 from maumau.server.thinking import Thinker
 from maumau.store import Store
-from maumau.table.chance import KEY_BYTES
+from maumau.table.chance import KEY_BYTES, Fresh
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody confuses."""
@@ -55,9 +55,7 @@ class Services:
     store: Store
     clock: Clock
     thinker: Thinker
-    chance: SecretChance = field(default_factory=SecretChance)
-    started: int = 0
-    """When this server started; tables that moved before it are resumed."""
+    chance: Fresh = field(default_factory=SecretChance)
 
     def background(self, work: Callable[..., object], *values: object) -> None:
         """Do something that may block, in a thread; nobody waits for it, a failure is noted."""

@@ -112,7 +112,7 @@ def make_services(options: Options, config: Config) -> Services:
         options.data.mkdir(parents=True, exist_ok=True)
         store = SqliteStore(options.data / DATABASE, asyncio.get_running_loop().call_soon_threadsafe)
     thinker = Pool(max(1, (os.cpu_count() or 2) - 1))
-    return Services(config=config, store=store, clock=clock, thinker=thinker, started=clock.now())
+    return Services(config=config, store=store, clock=clock, thinker=thinker)
 
 
 def greeting(options: Options, config: Config) -> str:

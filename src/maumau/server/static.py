@@ -12,10 +12,10 @@ from litestar import Request, Response
 from litestar.datastructures import State
 
 TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".map": "application/json",
     ".webmanifest": "application/manifest+json",
@@ -25,10 +25,10 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".wasm": "application/wasm",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
 }
-"""Named here, because the tables of operating systems differ."""
+"""Named here, because the tables of operating systems differ; the framework adds the charset to texts."""
 PACKED: Final = (".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".ftl", ".txt", ".wasm")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""

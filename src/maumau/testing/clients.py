@@ -118,10 +118,11 @@ class Client:
         self.user = answer.json()["user"]
         return self
 
-    async def create(self, rules: str = "skat-32", **more: Any) -> p.TableInfo:
+    async def create(self, rules: str | dict[str, Any] = "skat-32", **more: Any) -> p.TableInfo:
         """Create a table."""
         start, computers = more.pop("start", False), more.pop("computers", [])
-        settings = {"rules": {"base": rules}, "seats": 2, "turnTime": 0, "pace": 0, **more}
+        house = {"base": rules} if isinstance(rules, str) else rules
+        settings = {"rules": house, "seats": 2, "turnTime": 0, "pace": 0, **more}
         body = {"settings": settings, "start": start, "computers": computers}
         answer = await self.request("POST", "/tables", body)
         assert answer.status_code == 201, answer.text

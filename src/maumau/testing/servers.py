@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from maumau.server.app import application
 from maumau.server.clock import RealClock, Timer
@@ -60,6 +61,7 @@ class Running:
 
     url: str
     parts: Parts
+    app: Litestar
 
 
 @asynccontextmanager
@@ -86,7 +88,7 @@ async def serving(data: Path | None = None, **parts: Any) -> AsyncIterator[Runni
                 task.result()
                 raise RuntimeError("the server ended before it was up")
         try:
-            yield Running(url, app.state.parts)
+            yield Running(url, app.state.parts, app)
         finally:
             server.should_exit = True
             await task
@@ -100,7 +102,7 @@ def services(url: str, data: Path | None, parts: dict[str, Any]) -> Services:
     if data is not None:
         store = SqliteStore(data / "maumau.db", loop.call_soon_threadsafe)
     config = Config(base_url=url, origins=frozenset({url}), frames=parts.pop("frames", (1000, 1000)))
-    known = {"config": config, "store": store, "clock": clock, "thinker": Inline(), "started": clock.now()}
+    known = {"config": config, "store": store, "clock": clock, "thinker": Inline()}
     return Services(**{**known, **parts})
 
 
