@@ -3,13 +3,15 @@
 import io
 import json
 import logging
+import re
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 
 from maumau.cli import serve as command
-from maumau.server import logs
+from maumau.server import http, logs, protocol
 from maumau.server.limits import MOST_KEYS, Bucket, Buckets
 from maumau.server.services import CODE_LETTERS, Config, new_code
 from maumau.server.sessions import clean_name
@@ -18,6 +20,8 @@ from maumau.server.static import Client
 from maumau.testing.servers import Running
 from tests.server.test_play import with_server
 from tools import protocol_schema
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 # ---------------------------------------------------------------- limits
 
@@ -187,3 +191,26 @@ def test_tables_are_kept_where_programs_keep_data(monkeypatch: pytest.MonkeyPatc
 
 def test_the_schema_for_the_client_is_current() -> None:
     assert protocol_schema.FILE.read_text(encoding="utf-8") == protocol_schema.text()
+
+
+def tags(union: object) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def test_the_document_names_every_message_and_every_close_code() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(\w+)`", text))
+    assert tags(protocol.ClientMessage) | tags(protocol.ServerMessage) <= named
+    codes = {str(code) for name, code in vars(protocol.Close).items() if name.isupper()}
+    assert codes == set(re.findall(r"^\| (\d{4}) \|", text, re.MULTILINE))
+
+
+def test_the_protocol_lists_every_path_of_the_api() -> None:
+    listed = set(re.findall(r"^(GET|POST|PATCH|DELETE) +(/\S*)", protocol.__doc__ or "", re.MULTILINE))
+    paths = {
+        (method, re.sub(r"_:str}", "}", path))
+        for handler in http.ROUTES
+        for path in handler.paths
+        for method in handler.http_methods
+    }
+    assert {(method, path.partition("?")[0]) for method, path in listed} == paths
