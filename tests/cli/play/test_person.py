@@ -157,6 +157,16 @@ def test_whoever_waves_it_away_is_not_asked_again(silent: Session) -> None:
     assert len(front.typist.asked) == 1
 
 
+def test_whoever_has_just_kept_silent_is_not_asked_at_once() -> None:
+    session = position("mau-king-table", ["5C 9S", "7S JC 4D"], "5H", stock=["KC"] * 2)
+    front, _ = person(session, "5c", "n")
+    after = play(session, 0, front.move(session))
+    assert may_interject(after, 0, others=True)
+    assert front.interject(after) is None
+    front, _ = person(after, "!")
+    assert front.interject(after) == Move("announce")
+
+
 def test_nonsense_within_the_time_is_explained(silent: Session) -> None:
     front, out = person(silent, "what", "c")
     assert front.interject(silent) == Move("challenge", target=1)

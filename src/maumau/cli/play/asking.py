@@ -46,7 +46,7 @@ def endings(context: str, can: bool) -> str:
 def choices(voice: Voice, seen: Observation) -> list[str]:
     """The keys that mean something now, with what they do."""
     keys = Keys.of(voice.words)
-    out = lay_choices(voice, seen, keys)
+    out = [*cut_choice(voice, seen), *lay_choices(voice, seen, keys)]
     for kind in ("draw", "pass", "take", "leave"):
         if legal(seen, kind):
             out.append(f"{keys.shown(kind)} {voice.text(f'can-{kind}{detail(seen, kind)}', count=seen.pending)}")
@@ -57,6 +57,18 @@ def choices(voice: Voice, seen: Observation) -> list[str]:
     if legal(seen, "announce"):
         out.append(f"{keys.shown('announce')} {voice.text('can-announce', word=voice.last_word(seen.hand))}")
     return [*out, f"{keys.shown('help')} {voice.text('can-help')}", f"{keys.shown('quit')} {voice.text('can-quit')}"]
+
+
+def middle_cut(seen: Observation) -> Move | None:
+    """A cut in the middle, where the seat cuts."""
+    cuts = legal(seen, "cut")
+    return cuts[len(cuts) // 2] if cuts else None
+
+
+def cut_choice(voice: Voice, seen: Observation) -> list[str]:
+    """What Enter alone does at the cut."""
+    cut = middle_cut(seen)
+    return [voice.text("can-cut", count=cut.position)] if cut else []
 
 
 def detail(seen: Observation, kind: str) -> str:

@@ -97,6 +97,7 @@ class Person:
     # -- moves -----------------------------------------------------------------------------------------------
     def move(self, session: Session) -> Move:
         """See `host.Front`."""
+        self.declined = frozenset()
         self.draw(session)
         while True:
             move = self.resolved(self.dialogs().line(PROMPT), session)
@@ -177,7 +178,8 @@ class Person:
                 return None
             move = found
         if self.remind and self.should_announce(move, seen):
-            return move.announcing(dialogs.announce(move, seen))
+            move = move.announcing(dialogs.announce(move, seen))
+            self.declined |= frozenset() if move.announce else {"announce"}
         return move
 
     def should_announce(self, move: Move, seen: Observation) -> bool:

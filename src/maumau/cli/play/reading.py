@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from maumau.cli.play.asking import legal
+from maumau.cli.play.asking import choices, legal, middle_cut
 from maumau.cli.play.keys import Keys, simple
 from maumau.cli.play.voice import Voice
 from maumau.engine.cards import NAMES, CardError, parse_card
@@ -40,7 +40,7 @@ def read(line: str, seen: Observation, voice: Voice) -> Answer:
     keys = Keys.of(voice.words)
     line = line.strip()[:LONGEST]
     if not line:
-        return on_enter(seen) or not_understood(line, voice, keys)
+        return on_enter(seen) or Fault(" · ".join(choices(voice, seen)))
     line, announce = without_announcement(line, voice, keys)
     if not line:
         return Move("announce")
@@ -52,9 +52,8 @@ def read(line: str, seen: Observation, voice: Voice) -> Answer:
 
 def on_enter(seen: Observation) -> Move | None:
     """Enter alone: the only thing that can be done, a cut in the middle, or taking what the cut won."""
-    if seen.context_name == "cut" and seen.turn == seen.seat:
-        cuts = legal(seen, "cut")
-        return cuts[len(cuts) // 2]
+    if legal(seen, "cut"):
+        return middle_cut(seen)
     if seen.context_name == "take":
         return next(iter(legal(seen, "take")), None)
     plain = [move for move in seen.legal if move.kind not in ("challenge", "announce", "jump-in")]

@@ -53,6 +53,12 @@ def write_whole(path: Path, text: str) -> None:
         raise Problem(f"{path} cannot be written: {error.strerror}; name another file with --save") from error
 
 
+def make_room(path: Path) -> None:
+    """Keep an unfinished match that a new one would overwrite, as ``previous.json`` beside it."""
+    if path.exists():
+        path.replace(path.with_name("previous.json"))
+
+
 # -- matches -------------------------------------------------------------------------------------------------
 def save(session: Session, path: Path) -> None:
     """Write a session."""

@@ -96,7 +96,7 @@ def player(session: Session, voice: Voice, seen: Observation, seat: int, wide: b
     count = seen.counts[seat]
     turn = "▶" if seat == seen.turn and not seen.over else " "
     level = f"{voice.level(who)}" if wide and who != YOU else ""
-    most = 20 if wide else 8
+    most = 20 if wide else 5
     bar = "▮" * min(count, most) + ("…" if count > most else "")
     line = Text.assemble(
         (f"{turn} {voice.name(who):<9}", "bold" if seat == seen.turn else ""),
@@ -112,8 +112,9 @@ def flags(session: Session, voice: Voice, seen: Observation, seat: int, wide: bo
     """What else is to be said of a player."""
     out = []
     if not session.rated:
-        total = session.match.totals[session.seating[seat]]
-        out.append(f"{voice.text('table-points', count=total):<{POINTS}}" if wide else f"{total:>4}")
+        id_ = "table-points" if wide else "table-points-short"
+        points = voice.text(id_, count=session.match.totals[session.seating[seat]])
+        out.append(f"{points:<{POINTS}}" if wide else points)
     if seat in seen.announced:
         out.append(voice.says(voice.last_word(seen.hand if seat == seen.seat else ())))
     if wide and seat == seen.dealer:
@@ -162,7 +163,7 @@ def log(news: Sequence[str], width: int, room: int) -> list[Text]:
     lines: list[Text] = []
     for sentence in news:
         lines += [coloured(f"  {part}") for part in wrapped(sentence, width - 4)]
-    shown = lines[-room:]
+    shown = lines if len(lines) <= room else [Text("  …"), *lines[len(lines) - room + 1 :]]
     return [*shown, *[Text("")] * (room - len(shown))]
 
 

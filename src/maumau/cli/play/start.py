@@ -129,6 +129,8 @@ def play_person(args: argparse.Namespace, screen: Screen, words: Translator, typ
     status = GOOD
     try:
         session, words = chosen(args, screen, words, typist)
+        if session.deal is None and path == saving.default_file():
+            saving.make_room(path)
         finish(sit_person(args, session, screen, words, typist, path), screen, words, path)
         return GOOD
     except KeyboardInterrupt:

@@ -185,6 +185,7 @@ table-owes = { $count ->
     [one] { $count } Karte zu ziehen
    *[other] { $count } Karten zu ziehen
 }
+table-points-short = { $count } P.
 table-order = Reihenfolge: { $players }
 table-hand = { $count ->
     [one] Deine Hand, { $count } Karte
@@ -235,6 +236,7 @@ can-challenge = hinweisen: { $who }
 can-jump-in = { $card } dazwischenwerfen
 can-announce = „{ $word }“ sagen
 can-all = alle auf einmal
+can-cut = Enter: { $count } abheben
 can-take = nehmen
 can-leave = liegen lassen
 can-help = Hilfe

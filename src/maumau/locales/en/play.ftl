@@ -191,6 +191,7 @@ table-owes = { $count ->
     [one] { $count } card owed
    *[other] { $count } cards owed
 }
+table-points-short = { $count } p
 table-order = Order of play: { $players }
 table-hand = { $count ->
     [one] Your hand, { $count } card
@@ -243,6 +244,7 @@ can-challenge = point out: { $who }
 can-jump-in = jump in with { $card }
 can-announce = say “{ $word }”
 can-all = all at once
+can-cut = Enter: lift { $count }
 can-take = take
 can-leave = leave
 can-help = help

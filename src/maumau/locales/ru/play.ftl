@@ -192,6 +192,7 @@ table-owes = { $count ->
     [few] взять { $count } карты
    *[other] взять { $count } карт
 }
+table-points-short = { $count } оч.
 table-order = Очерёдность: { $players }
 table-hand = { $count ->
     [one] На руках { $count } карта
@@ -245,6 +246,7 @@ can-challenge = указать: { $who }
 can-jump-in = вне очереди { $card }
 can-announce = сказать «{ $word }»
 can-all = все сразу
+can-cut = Enter: снять { $count }
 can-take = забрать
 can-leave = оставить
 can-help = помощь

@@ -196,6 +196,7 @@ table-owes = { $count ->
     [few] чекају { $count } казнене карте
    *[other] чека { $count } казнених карата
 }
+table-points-short = { $count } п.
 table-order = Редослед: { $players }
 table-hand = { $count ->
     [one] У руци: { $count } карта
@@ -249,6 +250,7 @@ can-challenge = укажи: { $who }
 can-jump-in = улети са { $card }
 can-announce = реци „{ $word }“
 can-all = све одједном
+can-cut = Enter: подигни { $count }
 can-take = узми
 can-leave = остави
 can-help = помоћ

@@ -211,6 +211,7 @@ table-owes =
         [few] čekaju { $count } kaznene karte
        *[other] čeka { $count } kaznenih karata
     }
+table-points-short = { $count } p.
 table-order = Redosled: { $players }
 table-hand =
     { $count ->
@@ -265,6 +266,7 @@ can-challenge = ukaži: { $who }
 can-jump-in = uleti sa { $card }
 can-announce = reci „{ $word }“
 can-all = sve odjednom
+can-cut = Enter: podigni { $count }
 can-take = uzmi
 can-leave = ostavi
 can-help = pomoć
