@@ -150,9 +150,10 @@ class Room:
         """The update for every follower; spectators share one."""
         frames: list[tuple[Connection, bytes]] = []
         shared: bytes | None = None
+        moved = change.table.seats is not self.table.seats
         for user, connection in self.followers.items():
             seat = change.table.seat_of(user)
-            new = seat != self.table.seat_of(user)
+            new = moved and seat != self.table.seat_of(user)
             if seat is None and not new and connection is not job.reply:
                 shared = shared or ENCODER.encode(change.update(told, None))
                 frames.append((connection, shared))
@@ -167,8 +168,7 @@ class Room:
         self, job: Job, steps: tuple[Step, ...], told: list[Told], frames: list[tuple[Connection, bytes]]
     ) -> None:
         """The events are on disk: they are the table now."""
-        watchers = self.watchers
-        self.table = steps[-1].table
+        before, self.table = self.table, steps[-1].table
         self.recent.extend(told)
         if job.command is not None:
             self._remember(job.command, steps[0].version)
@@ -176,7 +176,7 @@ class Room:
             connection.push(frame)
         if job.reply is not None and job.reply not in self.followers.values():
             self._answer(job, p.Ack(job.action, self.table.version))
-        if self.watchers != watchers:
+        if before.seats is not self.table.seats and self._watchers_of(before) != self.watchers:
             self._tell_watchers(None)
         self.computers.note(steps)
         self._keep_snapshot(steps)
@@ -287,7 +287,10 @@ class Room:
     @property
     def watchers(self) -> int:
         """How many follow without a seat."""
-        return sum(self.table.seat_of(user) is None for user in self.followers)
+        return self._watchers_of(self.table)
+
+    def _watchers_of(self, table: Table) -> int:
+        return sum(table.seat_of(user) is None for user in self.followers)
 
     def _tell_watchers(self, new: Connection | None) -> None:
         """A spectator came or went."""

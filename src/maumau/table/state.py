@@ -110,7 +110,11 @@ class Table(NamedTuple):
 
     def seat_of(self, user: str) -> int | None:
         """The seat of a person, also one that he has left in mid-match."""
-        return next((i for i, seat in enumerate(self.seats) if user and seat.user == user), None)
+        if user:
+            for number, seat in enumerate(self.seats):
+                if seat.user == user:
+                    return number
+        return None
 
     def deal_seat(self, seat: int | None) -> int | None:
         """The seat of the deal at a seat of the table; `None` for spectators and seats not in the deal."""

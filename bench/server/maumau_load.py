@@ -1,0 +1,336 @@
+"""Load for our own server: tables of three people who play a real rule set, over the real protocol, on 127.0.0.1.
+
+  maumau_load.py --tables 100 --seconds 8                 closed loop: every table moves as fast as it is answered
+  maumau_load.py --tables 300 --seconds 8 --rate 500      open loop: 500 moves a second, latency from the due time
+  maumau_load.py --tables 1000 --idle 5                   connections that only listen
+Starts the server (--python: with which interpreter, --memory: without a disk), loads it, stops it, and compares the log
+with what was acknowledged.  Every client checks that the versions it sees have no gap.  Prints one JSON object.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import psutil
+from picows import WSListener, WSMsgType, ws_connect
+
+HERE = Path(__file__).resolve().parent
+SEATS = 3
+clock = time.perf_counter
+
+
+class Play(msgspec.Struct):
+    card: str
+    move: str = ""
+    suits: dict[str, str] = {}
+    stands: list["Play"] = []
+
+
+class Legal(msgspec.Struct, rename="camel"):
+    plays: list[Play] = []
+    draw: str = ""
+    pass_: str = msgspec.field(default="", name="pass")
+    take: str = ""
+    cut: list[int] = []
+
+
+class Deal(msgspec.Struct):
+    turn: int
+    legal: Legal = msgspec.field(default_factory=Legal)
+
+
+class Version(msgspec.Struct):
+    version: int
+
+
+class Message(msgspec.Struct):
+    t: str
+    version: int = 0
+    phase: str = ""
+    deal: Deal | None = None
+    events: list[Version] = []
+    ack: str = ""
+    you: int | None = None
+    reason: str = ""
+
+
+DECODER = msgspec.json.Decoder(Message)
+
+
+def choose(legal: Legal) -> str:
+    """A card if there is one, else draw, else pass."""
+    for play in legal.plays:
+        for one in (play, *play.stands):
+            if one.move or one.suits:
+                return one.move or next(iter(one.suits.values()))
+    return legal.draw or legal.pass_ or legal.take or f"cut {legal.cut[0]}"
+
+
+class Load:
+    """What was measured."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.on = self.stopping = False
+        self.acks: list[float] = []
+        self.moves = self.gaps = self.frames = self.bytes = self.refused = self.late = 0
+        self.acked: dict[str, int] = {}
+
+
+class Table:
+    """Three people at a table."""
+
+    def __init__(self, load: Load, id_: str) -> None:
+        self.load, self.id = load, id_
+        self.people: list[Person] = []
+        self.sent = self.due = 0.0
+        self.waiting = 0.0
+        self.busy = False
+        self.mover: Person | None = None
+
+    def free(self) -> None:
+        """The last command has been answered: in a closed loop the next one follows at once."""
+        self.busy = False
+        if self.load.stopping:
+            return
+        if self.load.args.rate == 0:
+            self.go()
+        elif self.due <= clock():
+            self.load.late += 1
+            self.tick()
+
+    def go(self, since: float = 0.0) -> None:
+        """Whoever is to move moves; if that is not known yet, as soon as it is."""
+        if self.busy or self.load.stopping:
+            return
+        if self.mover is None:
+            self.waiting = self.waiting or since or clock()
+            return
+        self.busy = True
+        self.sent = self.waiting or since or clock()
+        self.waiting = 0.0
+        self.mover.move()
+
+    def known(self, mover: "Person") -> None:
+        """It is this one's turn."""
+        self.mover = mover
+        if self.waiting and not self.busy:
+            self.go()
+
+    def tick(self) -> None:
+        """Open loop: a move is due."""
+        if self.load.stopping or self.busy:
+            return
+        due = self.due
+        self.due += self.load.args.tables / self.load.args.rate
+        asyncio.get_running_loop().call_later(max(0.0, self.due - clock()), self.tick)
+        self.go(due)
+
+
+class Person(WSListener):
+    """One connection."""
+
+    def __init__(self, table: Table, headers: dict[str, str]) -> None:
+        super().__init__()
+        self.table, self.load, self.headers = table, table.load, headers
+        self.version = self.count = 0
+        self.seat = -1
+        self.phase = ""
+        self.legal = Legal()
+        self.there: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def on_ws_connected(self, transport: Any) -> None:
+        self.transport = transport
+        self.send({"t": "hello", "protocol": 1})
+        self.send({"t": "follow", "table": self.table.id})
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+
+    def command(self, kind: str, **values: Any) -> None:
+        self.count += 1
+        self.send({"t": kind, "id": f"{self.seat}-{self.count}", "version": self.version, **values})
+
+    def move(self) -> None:
+        self.command("move", move=choose(self.legal))
+
+    def on_ws_frame(self, transport: Any, frame: Any) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        data = frame.get_payload_as_bytes()
+        self.load.frames += 1
+        self.load.bytes += len(data)
+        message = DECODER.decode(data)
+        if message.t == "table":
+            self.version, self.phase = message.version, message.phase
+            self.seat = message.you if message.you is not None else self.seat
+            if not self.there.done():
+                self.there.set_result(None)
+        elif message.t == "update":
+            self.update(message)
+        elif message.t == "refused":
+            self.load.refused += 1
+            self.table.free()
+
+    def update(self, message: Message) -> None:
+        if message.events and message.events[0].version != self.version + 1:
+            self.load.gaps += 1
+        self.version = message.version
+        self.seat = message.you if message.you is not None else self.seat
+        changed = message.phase and message.phase != self.phase
+        self.phase = message.phase or self.phase
+        if message.deal is not None:
+            self.legal = message.deal.legal
+            if message.deal.turn == self.seat and self.phase == "playing":
+                asyncio.get_running_loop().call_soon(self.table.known, self)
+            elif self.table.mover is self:
+                self.table.mover = None
+        if changed and self.phase in ("between", "over"):
+            self.table.mover = None
+            self.command("ready")
+        if message.ack:
+            self.load.acked[self.table.id] = max(self.load.acked.get(self.table.id, 0), message.version)
+            if self.table.busy:
+                if self.load.on:
+                    self.load.acks.append(clock() - self.table.sent)
+                    self.load.moves += 1
+                asyncio.get_running_loop().call_soon(self.table.free)
+
+
+async def seat(load: Load, http: httpx.AsyncClient, url: str, gate: asyncio.Semaphore) -> Table:
+    """A table with its three people, the deal running."""
+    async with gate:
+        cookies = []
+        for name in range(SEATS):
+            async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=30) as fresh:
+                answer = await fresh.post("/api/session", json={"name": f"p{name}"})
+            cookies.append(answer.headers["set-cookie"].partition(";")[0])
+        body = {"settings": {"rules": {"base": load.args.rules}, "seats": SEATS, "turnTime": 90}}
+        answer = await http.post("/api/tables", json=body, headers={"cookie": cookies[0]})
+        table = Table(load, answer.json()["id"])
+        for cookie in cookies:
+            person = Person(table, {"Cookie": cookie, "Origin": url})
+            table.people.append(person)
+            await ws_connect(lambda person=person: person, url.replace("http", "ws") + "/ws", extra_headers=person.headers)
+            await person.there
+            if len(table.people) > 1:
+                person.command("sit")
+        if not load.args.idle:
+            for person in table.people:
+                person.command("ready")
+        return table
+
+
+def used(process: psutil.Process) -> tuple[float, int]:
+    """Seconds of CPU and bytes of memory."""
+    times = process.cpu_times()
+    return times.user + times.system, process.memory_info().rss
+
+
+async def run(load: Load, url: str, pid: int) -> dict[str, Any]:
+    """Seat everybody, play, measure."""
+    args, server = load.args, psutil.Process(pid)
+    _, base = used(server)
+    began = clock()
+    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=30) as http:
+        gate = asyncio.Semaphore(8)
+        tables = await asyncio.gather(*(seat(load, http, url, gate) for _ in range(args.tables)))
+    out: dict[str, Any] = {"tables": args.tables, "rules": args.rules, "setup_s": round(clock() - began, 1)}
+    await asyncio.sleep(1.0)
+    cpu, rss = used(server)
+    out |= {"base_mb": round(base / 2**20, 1), "kb_per_connection": round((rss - base) / 1024 / (SEATS * args.tables), 1)}
+    if args.idle:
+        await asyncio.sleep(args.idle)
+        return {**out, "idle_cpu_percent": round(100 * (used(server)[0] - cpu) / args.idle, 1)}
+    for number, table in enumerate(tables):
+        if args.rate:
+            table.due = clock() + number / args.rate
+            asyncio.get_running_loop().call_later(number / args.rate, table.tick)
+        else:
+            table.go()
+    await asyncio.sleep(args.warm)
+    load.on, began, (cpu, _), own = True, clock(), used(server), time.process_time()
+    await asyncio.sleep(args.seconds)
+    load.on, passed, (after, rss) = False, clock() - began, used(server)
+    load.stopping = True
+    await asyncio.sleep(1.0)
+    return {**out, **figures(load, passed, after - cpu, time.process_time() - own), "end_mb": round(rss / 2**20, 1)}
+
+
+def figures(load: Load, passed: float, cpu: float, own: float) -> dict[str, Any]:
+    """What it came to."""
+    acks = sorted(load.acks)
+
+    def at(share: float) -> float:
+        return round(1000 * acks[min(len(acks) - 1, int(share * len(acks)))], 2) if acks else 0.0
+
+    return {
+        "rate": load.args.rate,
+        "moves_per_s": round(load.moves / passed),
+        "ack_ms": {"p50": at(0.5), "p99": at(0.99), "p999": at(0.999), "worst": at(1)},
+        "server_cpu_percent": round(100 * cpu / passed),
+        "server_us_per_move": round(1e6 * cpu / max(1, load.moves)),
+        "load_cpu_percent": round(100 * own / passed),
+        "bytes_per_frame": round(load.bytes / max(1, load.frames)),
+        "gaps": load.gaps, "refused": load.refused, "late": load.late,
+    }  # fmt: skip
+
+
+def lost(folder: Path, load: Load) -> int:
+    """Acknowledged versions that the log does not have."""
+    db = sqlite3.connect(folder / "bench.db")
+    kept = dict(db.execute("SELECT stream, max(version) FROM events GROUP BY stream"))
+    db.close()
+    return sum(version > kept.get(table, 0) for table, version in load.acked.items())
+
+
+def main() -> None:
+    """Start the server, load it, stop it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--warm", type=float, default=2)
+    parser.add_argument("--rate", type=float, default=0)
+    parser.add_argument("--idle", type=float, default=0)
+    parser.add_argument("--rules", default="mau-king-table")
+    parser.add_argument("--memory", action="store_true")
+    parser.add_argument("--python", default=sys.executable)
+    args = parser.parse_args()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    folder = Path(tempfile.mkdtemp(prefix="bench", dir=os.environ.get("BENCH_DIR")))
+    command = [*args.python.split(), str(HERE / "maumau_server.py"), str(port), *([] if args.memory else [str(folder)])]
+    load = Load(args)
+    with (folder / "server.log").open("w") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log)
+        try:
+            for _ in range(400):
+                if socket.socket().connect_ex(("127.0.0.1", port)) == 0:
+                    break
+                time.sleep(0.05)
+            result = asyncio.run(asyncio.wait_for(run(load, f"http://127.0.0.1:{port}", server.pid), 170))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(15)
+    if not args.memory:
+        result["acknowledged_but_lost"] = lost(folder, load)
+    print(json.dumps(result))
+    shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""Our server for the bench: the real application, with the limits that protect it from such a load lifted.
+
+python maumau_server.py PORT [FOLDER]     FOLDER: SQLite there (WAL, synchronous=FULL, group commit); without: memory
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from maumau.server.app import application
+from maumau.server.clock import RealClock
+from maumau.server.limits import Bucket, Buckets
+from maumau.server.parts import Parts
+from maumau.server.services import Config, Services
+from maumau.server.start import Server, listen
+from maumau.server.thinking import Inline
+from maumau.store import MemoryStore, SqliteStore
+
+MANY = 1e9
+
+
+def services(url: str, folder: Path | None) -> Services:
+    """The parts, on the running loop."""
+    together = asyncio.get_running_loop().call_soon_threadsafe
+    store = MemoryStore() if folder is None else SqliteStore(folder / "bench.db", together)
+    config = Config(base_url=url, origins=frozenset({url}), frames=(MANY, MANY))
+    return Services(config=config, store=store, clock=RealClock(), thinker=Inline())
+
+
+def main() -> None:
+    """Serve until a signal comes."""
+    port, folder = int(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    url = f"http://127.0.0.1:{port}"
+    unlimited = Parts.__init__
+
+    def init(self: Parts, parts: Services) -> None:
+        unlimited(self, parts)
+        self.limits = {name: Buckets(MANY, MANY) for name in self.limits}
+        self.sockets._handshakes = Bucket(MANY, MANY, 0)
+
+    Parts.__init__ = init  # type: ignore[method-assign]
+    config = uvicorn.Config(application(lambda: services(url, folder)), log_config=None, access_log=False,
+                            ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None)  # fmt: skip
+    server = Server(config, lambda: None)
+    server.run(sockets=[listen("127.0.0.1", port)])
+
+
+if __name__ == "__main__":
+    main()
