@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -57,7 +58,9 @@ def test_help_lists_every_command(capsys: Out) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
     out = capsys.readouterr().out
-    assert all(f"    {name} " in out for name in COMMANDS)
+    there = [name for name in COMMANDS if importlib.util.find_spec(f"maumau.cli.{name}")]
+    assert {"play", "simulate", "check", "rules"} <= set(there)
+    assert re.findall(r"^    (\w+) ", out, re.MULTILINE) == there
 
 
 @pytest.mark.parametrize("name", ["play", "simulate", "check", "rules"])
@@ -189,8 +192,17 @@ def test_a_closed_pipe_is_no_error(words: list[str]) -> None:
 # -- modules -------------------------------------------------------------------------------------------------
 def test_a_missing_module_disables_one_command_only(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(COMMANDS, "dance", "dance")
-    assert "this installation cannot dance: maumau.cli.dance is missing" in refused(capsys, "dance")
+    assert "dance cannot run here: maumau.cli.dance is not installed" in refused(capsys, "dance")
     assert main(["rules", "list"]) == 0
+
+
+def test_what_a_command_needs_and_is_not_there_is_named(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    def needy(_args: object) -> int:
+        return importlib.import_module("some_server").run()  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(cli, "parser_for", lambda _command: fake_parser(needy))
+    assert main(["rules"]) == 2
+    assert capsys.readouterr().err == "maumau: rules cannot run here: some_server is not installed\n"
 
 
 def test_ctrl_c_is_status_130(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ the parser): one line on standard error, exit status 2, never a traceback.
 from __future__ import annotations
 
 import argparse
-import importlib
+import importlib.util
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ GOOD, WRONG_INPUT, INTERRUPTED = 0, 2, 130
 
 COMMANDS: Final = {
     "play": "play a match in the terminal against computer players",
+    "serve": "serve tables to play at in the browser",
     "check": "check scenario files: positions, moves and what must be true after them",
     "rules": "list, explain and check rule sets",
     "simulate": "play many deals among computer players and print what came out",
@@ -49,7 +50,7 @@ def parser_for(command: str | None) -> argparse.ArgumentParser:
     for name, line in COMMANDS.items():
         if name == command:
             module_of(name).add_parser(subparsers)
-        else:
+        elif importlib.util.find_spec(f"maumau.cli.{name}"):
             subparsers.add_parser(name, help=line)
     return parser
 
@@ -63,7 +64,7 @@ def module_of(command: str) -> ModuleType:
     try:
         return importlib.import_module(f"maumau.cli.{command}")
     except ModuleNotFoundError as error:
-        raise Problem(f"this installation cannot {command}: {error.name} is missing") from error
+        raise Problem(f"{command} cannot run here: {error.name} is not installed") from error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,6 +78,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status
     except Problem as problem:
         print(f"maumau: {problem}", file=sys.stderr)
+        return WRONG_INPUT
+    except ModuleNotFoundError as error:
+        print(f"maumau: {command} cannot run here: {error.name} is not installed", file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
