@@ -9,7 +9,7 @@ from maumau.cli.play.dialogs import Dialogs, explanation
 from maumau.cli.play.keys import Keys
 from maumau.cli.play.session import Plan
 from maumau.cli.play.terminal import Screen, Typist
-from maumau.cli.play.voice import Voice
+from maumau.cli.play.voice import Voice, level_name
 from maumau.engine.ruleset import RuleSet
 from maumau.rulesets import load_rules, shipped
 from maumau.text import LANGUAGES, Translator
@@ -104,7 +104,7 @@ class Menu:
         while not low <= (count := number_of(dialogs.line(f" [{default}] > ").split(), high, default)) <= high:
             self.screen.show(f" {self.words.text('wrong-choice', count=high)}")
         levels = list(LEVELS)
-        at = self.number("menu-level", [self.words.text(f"level-{level}") for level in levels], 2)
+        at = self.number("menu-level", [level_name(self.words, level) for level in levels], 2)
         return (levels[at - 1],) * count
 
 

@@ -79,8 +79,7 @@ class Voice:
 
     def level(self, player: str) -> str:
         """The kind of a computer player, in the reader's language where it is one of the levels."""
-        kind = self.plan.kind(player)
-        return self.text(f"level-{kind}") if self.words.has(f"level-{kind}") else kind
+        return level_name(self.words, self.plan.kind(player))
 
     # -- cards and words -------------------------------------------------------------------------------------
     def suit(self, letter: str) -> str:
@@ -176,6 +175,11 @@ class Voice:
         if move.kind == "challenge" and isinstance(move.target, int):
             return f"{move.kind} {self.seat_name(move.target)}"
         return str(move)
+
+
+def level_name(words: Translator, kind: str) -> str:
+    """The kind of a computer player: a level in the reader's language, any other by its own name."""
+    return words.text(f"level-{kind}") if words.has(f"level-{kind}") else kind
 
 
 def wild_cards(rules: RuleSet) -> frozenset[str]:

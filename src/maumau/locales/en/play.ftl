@@ -15,6 +15,8 @@ name-8 = Milan
 level-beginner = beginner
 level-easy = easy
 level-medium = medium
+level-hard = hard
+level-expert = expert
 
 ruleset-mau-king = Mau King, as the app plays it; every deal is rated
 ruleset-mau-king-table = Mau King at the table, to 301

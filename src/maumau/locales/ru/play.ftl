@@ -13,6 +13,8 @@ name-8 = Милан
 level-beginner = новичок
 level-easy = лёгкий
 level-medium = средний
+level-hard = сложный
+level-expert = мастер
 
 ruleset-mau-king = Mau King, как в приложении; каждый раунд на рейтинг
 ruleset-mau-king-table = Mau King за столом, до 301

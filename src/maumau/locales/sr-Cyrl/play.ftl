@@ -13,6 +13,8 @@ name-8 = Милан
 level-beginner = почетник
 level-easy = лако
 level-medium = средње
+level-hard = тешко
+level-expert = мајстор
 
 ruleset-mau-king = Мау Кинг као у апликацији; свака партија за рејтинг
 ruleset-mau-king-table = Мау Кинг за столом, до 301
