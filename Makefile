@@ -26,10 +26,10 @@ play: .venv-compiled/.wheel ## Play in the terminal
 
 web: .cache/web ## Build the web client into src/maumau/static
 
-test: .venv/.package .cache/web ## Run the tests as plain Python with coverage (minutes at most)
+test: .venv/.package .cache/web .cache/browser.txt ## Run the tests as plain Python with coverage (minutes at most)
 	$(BIN)/python -m pytest -n 2 --cov
 
-test-all: .venv/.package .cache/web .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
+test-all: .venv/.package .cache/web .cache/browser.txt .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
 	$(BIN)/python -m pytest -n 2 --cov -m "not soak"
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python -m pytest -n 2 -m "not soak"
@@ -98,6 +98,11 @@ clean: ## Remove environments, caches and build results
 	@mkdir -p .cache
 	@if [ "$(MAUMAU_WEB)" = skip ] || $(BIN)/python tools/web_build.py; then touch $@; \
 	elif [ "$(MAUMAU_WEB)" = must ]; then exit 1; fi
+
+# A Chromium for the browser tests: this machine's, or one fetched below .cache.
+.cache/browser.txt: .venv/.tools .cache/web
+	@mkdir -p .cache
+	@$(BIN)/python tests/browser/browser.py >$@
 
 # The second environment borrows the tools of the first through a path file,
 # so that the wheel of this package is all there is to install.

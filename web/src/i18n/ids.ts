@@ -7,6 +7,7 @@ export type MessageId =
   | 'menu'
   | 'settings'
   | 'rules'
+  | 'rules-show'
   | 'help'
   | 'log'
   | 'nobody'

@@ -29,6 +29,12 @@ export async function ensure(): Promise<Session> {
   return session;
 }
 
+/** The server does not know me any more. */
+export function forget(): void {
+  session = null;
+  change({ known: false });
+}
+
 /** Take another name, now or as soon as one is somebody. */
 export async function callMyself(name: string): Promise<void> {
   change({ nickname: name });

@@ -5,6 +5,7 @@ back = Zurück
 menu = Menü
 settings = Einstellungen
 rules = Regeln
+rules-show = Regeln lesen
 help = Hilfe
 log = Verlauf
 nobody = niemand

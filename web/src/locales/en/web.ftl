@@ -7,6 +7,7 @@ back = Back
 menu = Menu
 settings = Settings
 rules = Rules
+rules-show = Read the rules
 help = Help
 log = What happened
 nobody = nobody

@@ -5,6 +5,7 @@ back = Назад
 menu = Меню
 settings = Настройки
 rules = Правила
+rules-show = Читать правила
 help = Помощь
 log = Ход игры
 nobody = никто

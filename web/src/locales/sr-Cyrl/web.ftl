@@ -5,6 +5,7 @@ back = Назад
 menu = Мени
 settings = Подешавања
 rules = Правила
+rules-show = Прочитај правила
 help = Помоћ
 log = Шта се десило
 nobody = нико

@@ -5,6 +5,7 @@ back = Nazad
 menu = Meni
 settings = Podešavanja
 rules = Pravila
+rules-show = Pročitaj pravila
 help = Pomoć
 log = Šta se desilo
 nobody = niko

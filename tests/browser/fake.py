@@ -1,0 +1,141 @@
+"""A server that is none: fixed answers for pictures and for single states of a table, given to a page by Playwright."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from maumau.engine.explain import explain
+from maumau.rulesets import load_rules
+
+STATIC = Path(__file__).resolve().parents[2] / "src" / "maumau" / "static"
+ORIGIN = "http://maumau.test"
+TABLE = f"{ORIGIN}/t/ABC123"
+NAMES = ("Mira", "Petar", "Jovana", "Aleksandar", "Ana", "Nikola", "Ivana")
+ABOUT = {
+    "version": "0",
+    "protocol": 1,
+    "levels": [{"id": "beginner", "rank": 1}, {"id": "easy", "rank": 2}, {"id": "medium", "rank": 3}],
+    "turnTimes": [10, 30, 90, 0],
+    "emotes": ["smile", "laugh", "wink", "wow", "think", "sad", "angry", "clap", "heart", "cards"],
+    "phrases": ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "bye"],
+    "houseRulesKept": 20,
+}
+SETS = [
+    {"id": id_, "name": id_, "base": id_, "minPlayers": 2, "maxPlayers": most, "shipped": True}
+    for id_, most in (("mau-king", 6), ("jokers-505", 8), ("serbian-501", 6), ("skat-32", 5), ("skat-32-points", 5))
+]
+TYPES = {
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png",
+    ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+
+
+def seats(count: int, you: int | None = 0) -> list[dict[str, Any]]:
+    """So many seats: one's own, people, and every third a computer player."""
+    made: list[dict[str, Any]] = []
+    for i in range(count):
+        if i == you:
+            made.append({"kind": "person", "user": "u-me", "name": "Vi", "host": True})
+        elif i % 3 == 2:
+            made.append({"kind": "computer", "level": "medium"})
+        else:
+            made.append({"kind": "person", "user": f"u{i}", "name": NAMES[i - 1]})
+    return made
+
+
+def deal(hand: str, counts: list[int], **more: Any) -> dict[str, Any]:
+    """A deal as its first seat sees it; the top card is the eight of hearts and it is seat 0's turn."""
+    return {
+        "number": 3,
+        "dealer": len(counts) - 1,
+        "order": list(range(len(counts))),
+        "context": "turn",
+        "turn": 0,
+        "clockwise": True,
+        "counts": [len(hand.split()), *counts[1:]],
+        "stockCount": 14,
+        "top": "8H",
+        "suit": "H",
+        "discardCount": 9,
+        "beneath": ["9H", "AC"],
+        "hand": hand.split(),
+        **more,
+    }
+
+
+def table(made: dict[str, Any] | None, places: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    """A whole table in mid-match."""
+    totals = [12 * i + 7 for i in range(len(places))]
+    return {
+        "t": "table",
+        "id": "T1",
+        "code": "ABC123",
+        "version": 40,
+        "at": 0,
+        "phase": "playing" if made else "waiting",
+        "settings": {"rules": {"base": "mau-king"}, "seats": len(places)},
+        "rulesName": "Mau King",
+        "seats": places,
+        "score": {"scoring": "points", "matchEnd": "lowest_total", "limit": 301, "totals": totals},
+        "deal": made,
+        "you": 0,
+        **more,
+    }
+
+
+def serve(page: Page, message: dict[str, Any], heard: list[dict[str, Any]] | None = None) -> None:
+    """Give a page the built client and one table; what it sends is added to ``heard``."""
+
+    def file(route: Route) -> None:
+        path = route.request.url.removeprefix(ORIGIN).split("?")[0]
+        found = STATIC / path.lstrip("/")
+        if path.startswith("/api/"):
+            return api(route, path.removeprefix("/api"))
+        found = found if found.is_file() else STATIC / "index.html"
+        return route.fulfill(body=found.read_bytes(), content_type=TYPES[found.suffix])
+
+    def socket(ws: WebSocketRoute) -> None:
+        def answer(text: str | bytes) -> None:
+            said = json.loads(text)
+            if heard is not None:
+                heard.append(said)
+            if said["t"] == "hello":
+                ws.send(json.dumps({"t": "welcome", "user": "u-me", "name": "Vi", "time": 0, "server": "0"}))
+            elif said["t"] == "follow":
+                ws.send(json.dumps(message))
+            elif said["t"] == "why":
+                values = {"card": said["move"].split()[1], "top": "8H", "suit": "H"}
+                ws.send(json.dumps({"t": "because", "id": said["id"], "reason": "does_not_fit", "values": values}))
+
+        ws.on_message(answer)
+
+    page.route(f"{ORIGIN}/**", file)
+    page.route_web_socket("**/ws", socket)
+
+
+def detail(name: str) -> dict[str, Any]:
+    """A rule set as the server explains it."""
+    rules = load_rules(name)
+    return {
+        "id": name, "name": rules.name, "base": name, "minPlayers": rules.min_players, "maxPlayers": rules.max_players,
+        "rules": {"base": name}, "values": {"words": dict(rules.words)}, "switches": {},
+        "explanation": [sentence.to_json() for sentence in explain(rules)],
+    }  # fmt: skip
+
+
+def api(route: Route, path: str) -> None:
+    """Answer a request of the HTTP part."""
+    answers: dict[str, Any] = {
+        "/about": ABOUT,
+        "/rules": SETS,
+        "/session": {"user": "u-me", "name": "Vi"},
+        "/tables/mine": [],
+        "/lobby": [],
+        "/tables/ABC123/rules": detail("mau-king"),
+        "/rules/mau-king": detail("mau-king"),
+    }
+    if path in answers:
+        return route.fulfill(json=answers[path])
+    return route.fulfill(status=404, json={"error": "not_found"})

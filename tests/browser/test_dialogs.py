@@ -1,0 +1,147 @@
+"""What is asked before a card is laid, and the announcement that goes with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import fake
+from tests.browser.conftest import NewPage
+from tests.browser.test_no_rules import moves
+
+JACK = {"card": "JC", "suits": {suit: f"play JC name {suit}" for suit in "CDHS"}}
+JOKER = {"card": "JOKER", "stands": [{"card": "7H", "move": "play JOKER as 7H"}, {**JACK, "card": "JD"}]}
+
+Heard = list[dict[str, Any]]
+
+
+def open_table(page: Page, legal: dict[str, Any], **more: Any) -> Heard:
+    """A table at which one holds five cards and may do what is listed."""
+    heard: Heard = []
+    made = fake.deal("8C 7H JC JOKER KH", [5, 4, 3], legal=legal, **more)
+    fake.serve(page, fake.table(made, fake.seats(3)), heard)
+    page.goto(fake.TABLE)
+    page.locator(".hand button").first.wait_for()
+    return heard
+
+
+def tap(page: Page, card: str) -> None:
+    """Tap a card of the hand."""
+    page.locator(f"[data-card='{card}']").first.click(position={"x": 10, "y": 30}, force=True)
+
+
+def sent(page: Page, heard: Heard) -> list[str]:
+    """The texts of the moves that were sent."""
+    page.wait_for_timeout(150)
+    return [message["move"] for message in moves(heard)]
+
+
+def test_a_jack_asks_for_the_suit_and_says_how_many_one_holds(page: Page) -> None:
+    heard = open_table(page, {"plays": [JACK]})
+    tap(page, "JC")
+    dialog = page.get_by_role("dialog", name="Name a suit")
+    expect(dialog.locator("[data-suit=H]")).to_contain_text("2")
+    expect(dialog.locator("[data-suit=D]")).to_contain_text("0")
+    dialog.locator("[data-suit=H]").click()
+    assert sent(page, heard) == ["play JC name H"]
+
+
+def test_a_number_key_names_the_suit_and_escape_takes_the_question_back(page: Page) -> None:
+    heard = open_table(page, {"plays": [JACK]})
+    tap(page, "JC")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    tap(page, "JC")
+    page.keyboard.press("3")
+    assert sent(page, heard) == ["play JC name D"]
+
+
+def test_a_joker_asks_for_its_card_and_then_for_what_that_card_asks(page: Page) -> None:
+    heard = open_table(page, {"plays": [JOKER]})
+    tap(page, "JOKER")
+    page.locator("[data-stands=JD]").click()
+    page.locator("[data-suit=S]").click()
+    assert sent(page, heard) == ["play JC name S"]
+
+
+def test_several_at_once_are_offered_beside_the_single_card(page: Page) -> None:
+    heard = open_table(page, {"plays": [JACK], "several": "play JC JD", "severalCards": ["JC", "JD"]})
+    tap(page, "JC")
+    page.get_by_role("button", name="All 5 cards").click()
+    assert sent(page, heard) == ["play JC JD"]
+
+
+@pytest.mark.parametrize(("matters", "wanted", "text"), [(True, True, "play 7H announce"), (True, False, "play 7H")])
+def test_the_announcement_goes_with_the_card_when_it_was_pressed(
+    page: Page, *, matters: bool, wanted: bool, text: str
+) -> None:
+    heard = open_table(page, {"plays": [{"card": "7H", "move": "play 7H", "announce": matters}], "announce": True})
+    button = page.locator("[data-act=announce]")
+    expect(button).to_have_attribute("aria-disabled", "false")
+    if wanted:
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+    tap(page, "7H")
+    assert sent(page, heard) == [text]
+
+
+def test_the_announcement_button_is_dark_where_nothing_is_to_be_announced(page: Page) -> None:
+    heard = open_table(page, {"plays": [{"card": "7H", "move": "play 7H"}]})
+    button = page.locator("[data-act=announce]")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    tap(page, "7H")
+    assert sent(page, heard) == ["play 7H"]
+
+
+def test_a_late_announcement_is_made_at_once(page: Page) -> None:
+    heard = open_table(page, {"announceLate": "announce"}, turn=1)
+    page.locator("[data-act=announce]").click()
+    assert sent(page, heard) == ["announce"]
+
+
+def test_a_missing_announcement_is_pointed_out_by_name(page: Page) -> None:
+    heard = open_table(page, {"challenges": [{"seat": 1, "move": "challenge 1"}]}, turn=1, challengeable=[1])
+    page.get_by_role("button", name="Mira said nothing!").click()
+    assert sent(page, heard) == ["challenge 1"]
+
+
+def test_the_twin_is_tapped_to_jump_in(page: Page) -> None:
+    heard = open_table(page, {"jumpIn": "jump-in KH", "jumpCard": "KH"}, turn=1)
+    tap(page, "KH")
+    assert sent(page, heard) == ["jump-in KH"]
+
+
+def test_a_wrong_card_that_costs_is_laid_only_after_a_question(page: Page) -> None:
+    heard = open_table(page, {"draw": "draw", "wrongCardCosts": 2})
+    tap(page, "8C")
+    page.get_by_role("button", name="Keep it").click()
+    assert sent(page, heard) == []
+    tap(page, "8C")
+    page.get_by_role("button", name="Lay it all the same (2 cards)").click()
+    assert sent(page, heard) == ["play 8C"]
+
+
+def test_the_one_who_cuts_chooses_how_many_to_lift(page: Page) -> None:
+    heard = open_table(page, {"cut": [4, 30]}, context="cut")
+    page.get_by_role("slider").fill("11")
+    page.get_by_role("button", name="Cut", exact=True).click()
+    assert sent(page, heard) == ["cut 11"]
+
+
+def test_a_strong_card_of_the_cut_is_taken_or_left(page: Page) -> None:
+    heard = open_table(page, {"take": "take", "leave": "leave"}, context="take", pulled="JS")
+    expect(page.get_by_role("dialog")).to_contain_text("jack of spades")
+    page.get_by_role("button", name="Leave it for the pile").click()
+    assert sent(page, heard) == ["leave"]
+
+
+def test_two_taps_are_needed_where_a_person_wants_it_so(new_page: NewPage) -> None:
+    page = new_page(settings={"tapTwice": True})
+    heard = open_table(page, {"plays": [{"card": "7H", "move": "play 7H"}]})
+    tap(page, "7H")
+    assert sent(page, heard) == []
+    tap(page, "7H")
+    assert sent(page, heard) == ["play 7H"]
