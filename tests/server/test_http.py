@@ -114,8 +114,8 @@ def test_too_many_new_tables_and_guests_are_refused_for_a_while() -> None:
             await ana.create()
         body = {"settings": {"rules": {"base": "skat-32"}, "seats": 2, "turnTime": 0}}
         assert error_of(await ana.request("POST", "/tables", body)) == (429, "too_many")
-        answers = [await Client(server.url, "x").request("POST", "/session", {"name": "x"}) for _ in range(20)]
-        assert error_of(answers[-1]) == (429, "too_many")
+        answers = [await Client(server.url, "x").request("POST", "/session", {"name": "x"}) for _ in range(30)]
+        assert (429, "too_many") in [error_of(answer) for answer in answers if answer.status_code != 200]
 
     with_server(scene)
 

@@ -5,12 +5,14 @@ import json
 import logging
 import re
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import httpx
 import pytest
 
 from maumau.cli import serve as command
+from maumau.engine.deal import CONTEXTS
+from maumau.engine.events import DATA, WHY
 from maumau.server import http, logs, protocol
 from maumau.server.limits import MOST_KEYS, Bucket, Buckets
 from maumau.server.services import CODE_LETTERS, Config, new_code
@@ -214,3 +216,11 @@ def test_the_protocol_lists_every_path_of_the_api() -> None:
         for method in handler.http_methods
     }
     assert {(method, path.partition("?")[0]) for method, path in listed} == paths
+
+
+def test_messages_have_a_word_for_every_fact_of_a_deal() -> None:
+    hints = get_type_hints(protocol.DealEvent, include_extras=False)
+    assert set(get_args(hints["kind"])) == set(DATA)
+    assert set(get_args(hints["why"])) - {""} == set(WHY)
+    contexts = get_type_hints(protocol.DealView, include_extras=False)["context"]
+    assert get_args(contexts) == CONTEXTS

@@ -88,6 +88,12 @@ def run(scene: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(scene(), 30))
 
 
+async def wait_until(holds: Callable[[], bool]) -> None:
+    """Wait for what happens elsewhere; the scene has its own time limit."""
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
 async def table_for_two(hub: Hub) -> tuple[Room, Person, Person]:
     room = await hub.create(settings(turn_time=0), "ana", "Ana", [], start=False)
     ana, bob = Person("ana"), Person("bob")
@@ -120,7 +126,7 @@ def test_a_failed_store_changes_nothing_and_everybody_starts_from_the_log_again(
         draw(room, person, "one")
         assert person.last(p.Refused).reason == "not_stored"
         assert isinstance(ana.messages[-1], p.TryAgain) or isinstance(bob.messages[-1], p.TryAgain)
-        await asyncio.sleep(0.1)
+        await wait_until(lambda: hub.rooms.get(room.table.id, room) is not room)
         again = await hub.room(room.table.id)
         assert again is not None
         assert again is not room
@@ -139,7 +145,7 @@ def test_who_lost_a_race_for_a_version_reads_the_log_and_goes_on() -> None:
         room, ana, bob = await table_for_two(hub)
         store.mood = Conflict(room.table.id, room.table.version + 1)
         draw(room, mover(room, ana, bob), "one")
-        await asyncio.sleep(0.1)
+        await wait_until(lambda: hub.rooms.get(room.table.id, room) is not room)
         again = await hub.room(room.table.id)
         assert again is not None
         assert again.table.deal is not None
@@ -212,25 +218,23 @@ def test_a_table_wakes_up_as_it_was_with_its_clock_and_its_repeats(tmp_path: Pat
         room = await hub.create(settings(turn_time=30), "ana", "Ana", ["easy"], start=True)
         ana = Person("ana")
         room.follow(ana, 0)
-        await asyncio.sleep(0.2)
-        while room.table.turn != 0:
-            await asyncio.sleep(0.02)
+        await wait_until(lambda: room.table.turn == 0 and not room._busy)
         draw(room, ana, "one")
-        await asyncio.sleep(0.1)
+        await wait_until(lambda: any(isinstance(m, p.Update) and m.ack == "one" for m in ana.messages))
+        room.stop()
+        await wait_until(lambda: not room._busy)
         before = room.table
         store.alive(number, first.clock.now())
-        room.stop()
         store.close()
 
         reopened = SqliteStore(path, together)
         hub = Hub(services(reopened))
         woken = await hub.find(before.code)
         assert woken is not None
-        await asyncio.sleep(0.1)
+        await wait_until(lambda: woken.table.paused_at is not None)
         assert woken.table.deal is not None
         assert before.deal is not None
         assert woken.table.deal.to_text() == before.deal.to_text()
-        assert woken.table.paused_at is not None
         assert woken.table.turn_ends == before.turn_ends
         woken.command(co.MakeMove("ana", "draw", 0), reply=ana, action="one")
         assert ana.last(p.Ack).id == "one"
@@ -280,8 +284,7 @@ def test_tables_at_which_nobody_is_are_put_to_sleep(monkeypatch: pytest.MonkeyPa
         assert room.table.id in hub.rooms
         room.unfollow(ana)
         room.unfollow(bob)
-        await asyncio.sleep(0.3)
-        assert hub.rooms == {}
+        await wait_until(lambda: hub.rooms == {})
         chore.cancel()
 
     run(scene)

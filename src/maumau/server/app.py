@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import maumau
 from maumau.server import errors, http
+from maumau.server.logs import log_error
 from maumau.server.parts import Parts
 from maumau.server.services import Services
 from maumau.server.static import SAFE, Client
@@ -128,8 +129,8 @@ async def running(parts: Parts) -> AsyncIterator[None]:
     """The server's own chores while it runs, and its orderly end."""
     services = parts.services
     run = await asyncio.to_thread(services.store.start_run, services.clock.now())
-    chores = [parts.hub.look_after(), parts.sockets.look_after(), stay_alive(services, run)]
-    tasks = [asyncio.create_task(chore) for chore in chores]
+    chores = [parts.hub.look_after, parts.sockets.look_after, lambda: stay_alive(services, run)]
+    tasks = [asyncio.create_task(keep_on(chore)) for chore in chores]
     try:
         yield
     finally:
@@ -142,6 +143,16 @@ async def running(parts: Parts) -> AsyncIterator[None]:
             await asyncio.to_thread(services.store.alive, run, services.clock.now())
         services.thinker.close()
         await asyncio.to_thread(services.store.close)
+
+
+async def keep_on(chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do a chore for ever; what goes wrong is noted, and it begins again."""
+    while True:
+        try:
+            await chore()
+        except Exception:  # noqa: BLE001 (chores must outlive a full disk)
+            log_error("chore failed")
+            await asyncio.sleep(1)
 
 
 async def stay_alive(services: Services, run: int) -> None:

@@ -78,6 +78,12 @@ class Connection:
         writer = asyncio.create_task(self._write(socket))
         try:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and (error := reader.exception()) is not None:
+                raise error
+        except Exception:  # noqa: BLE001 (a fault of ours ends this connection, and is noted)
+            log_error("connection failed", user=self.user)
+            with contextlib.suppress(RuntimeError, OSError):
+                await socket.close(p.Close.FAULT)
         finally:
             for task in (reader, writer):
                 task.cancel()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import Any, Final, cast
+from typing import Any, Final, cast, get_type_hints
 
 import msgspec
 
@@ -67,7 +67,8 @@ def settings_view(table: Table) -> p.Settings:
 
 def score_view(table: Table) -> p.Score:
     """The score sheet."""
-    rules, match = table.rules, table.match
+    match = table.match
+    rules = match.rules if match is not None else table.rules
     score = p.Score(rules.scoring, rules.match_end, rules.match_limit, table.settings.single_deal)
     if match is None:
         return score
@@ -143,6 +144,7 @@ def public_view(table: Table, seen: Observation) -> p.DealView:
         discard_count=len(seen.discard) + bool(seen.top),
         beneath=list(seen.discard[-BENEATH:]),
         announced=[order[i] for i in seen.announced],
+        announced_wild=[order[i] for i in seen.announced_wild],
         challengeable=[order[i] for i in seen.challengeable],
         pulled=seen.pulled,
     )
@@ -175,11 +177,13 @@ def deal_event(fact: Event) -> p.DealEvent:
     return p.DealEvent(
         kind=cast(Any, fact.kind),
         seat=fact.seat,
-        **{RENAMED.get(name, name): value for name, value in data.items()},
+        **{RENAMED.get(name, name): value for name, value in data.items() if name in TELLING},
     )
 
 
 RENAMED: Final = {"as": "as_"}
+TELLING: Final = frozenset(get_type_hints(p.DealEvent)) - {"kind", "seat", "as_"} | {"as"}
+"""The details of facts that messages have a field for, as the engine names them."""
 
 
 def deal_started(step: Step, seat: int | None) -> p.DealStarted:
@@ -319,14 +323,16 @@ class Change:
         self.deal_changed = before is None or before.deal is not after.deal or before.order != after.order
         self._public: p.DealView | None = None
         self.common: dict[str, Any] = {}
+        settings = before is None or before.settings is not after.settings
+        match = settings or before is None or before.match is not after.match
         if before is None or before.phase != after.phase:
             self.common["phase"] = after.phase
-        if before is None or before.settings is not after.settings:
+        if settings:
             self.common |= {"settings": settings_view(after), "rules_name": after.settings.rules_name}
-        if before is None or before.seats != after.seats or before.host != after.host:
+        if match:
+            self.common["score"] = score_view(after)
+        if match or before is None or before.seats != after.seats or before.host != after.host:
             self.common["seats"] = seat_views(after)
-        if before is None or before.match is not after.match:
-            self.common |= {"score": score_view(after), "seats": seat_views(after)}
         self.listed = not self.common.keys().isdisjoint(("phase", "settings", "seats"))
         """Whether lists of tables show something else now."""
         clock = clock_view(after)

@@ -80,6 +80,7 @@ class Room:
         self._lost = lost
         self._jobs: deque[Job | Callable[[], None]] = deque()
         self._busy = False
+        self._stopped = False
         self._timer: Timer | None = None
 
     # -- jobs
@@ -92,7 +93,9 @@ class Room:
     def submit(self, job: Job | Callable[[], None]) -> None:
         """Do something in its turn: a job, or a call that looks at the table."""
         self._jobs.append(job)
-        if not self._busy:
+        if self._stopped:
+            self._refuse_all()
+        elif not self._busy:
             self._work()
 
     def _work(self) -> None:
@@ -213,6 +216,8 @@ class Room:
     # -- time
     def wind_up(self) -> None:
         """Set the timer, and ask the computer players."""
+        if self._stopped:
+            return
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -237,11 +242,16 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._stopped = True
+        self._refuse_all()
+        self.computers.stop()
+
+    def _refuse_all(self) -> None:
+        """Tell who waits that nothing will come of it; the client asks again."""
         jobs, self._jobs = self._jobs, deque()
         for job in jobs:
             if isinstance(job, Job):
                 self._answer(job, p.Refused(job.action, "not_stored", version=self.table.version))
-        self.computers.stop()
 
     # -- people
     def follow(self, connection: Connection, version: int) -> None:

@@ -114,11 +114,12 @@ def created(event: ev.Created) -> Table:
 
 
 def configured(table: Table, event: ev.Configured) -> Change:
-    """Other settings; free seats come or go at the end."""
+    """Other settings: free seats come or go at the end, and what was played before is cleared away."""
     settings = Settings.from_json(event.settings)
     seats = [replace(seat, ready=False) for seat in table.seats[: settings.seats]]
     seats += [FREE] * (settings.seats - len(seats))
-    return table._replace(settings=settings, seats=tuple(seats)), ()
+    cleared = table._replace(phase="waiting", match=None, deal=None, deal_number=0, order=())
+    return cleared._replace(settings=settings, seats=tuple(seats)), ()
 
 
 def seated(table: Table, event: ev.Seated) -> Change:

@@ -256,13 +256,20 @@ def begin_when_ready(run: Run) -> None:
     """Begin the next deal, the match or the rematch when nobody is waited for."""
     table = run.table
     if table.phase == "between":
-        if all(seat.ready or seat.away or seat.computer_moves for _, seat in table.persons()):
+        if not any(waited_for(table, number) for number, _ in table.persons()):
             begin_deal(run)
         return
     full = all(seat.taken for seat in table.seats) or bool(table.settings.fill) or table.phase == "over"
     enough = players_at_start(table) >= table.rules.min_players
     if full and enough and all(seat.ready for _, seat in table.persons()):
         begin_match(run)
+
+
+def waited_for(table: Table, number: int) -> bool:
+    """Whether the next deal waits for this person: not for who is ready, away, or out."""
+    seat = table.seats[number]
+    out = table.match is not None and str(number) in table.match.out
+    return not (seat.ready or seat.away or seat.computer_moves or out)
 
 
 def players_at_start(table: Table) -> int:

@@ -46,7 +46,7 @@ TRANSITIONS: Final[dict[tuple[Phase, str], tuple[Phase, ...]]] = {
     ("over", "start"): ("playing",),
     ("over", "computer"): ("over",),
     ("over", "remove"): ("over",),
-    ("over", "configure"): ("over",),
+    ("over", "configure"): ("waiting",),
     ("over", "presence"): ("over",),
     ("over", "resume"): ("over",),
     ("over", "time"): ("over", "closed"),

@@ -32,9 +32,11 @@ class DealEvent(Piece):
     """``played``: the suit named."""
     announced: bool = False
     """``played``: with the announcement."""
+    announced_wild: bool = False
+    """``played``, ``announced``: with the word that says that only wild cards are left."""
     jump_in: bool = False
     """``played``: out of turn."""
-    why: Literal["", "turn", "owed", "hit", "search", "not_announced", "wrong_card", "final"] = ""
+    why: Literal["", "turn", "owed", "hit", "search", "not_announced", "wrong_card", "final", "dealt"] = ""
     """``drew``: the reason."""
     target: SeatNumber | None = None
     """``challenged``: who had not announced."""

@@ -46,6 +46,8 @@ class Close:
     TOO_MANY = 1008
     """Too many messages or connections; reconnect after a pause."""
     TOO_BIG = 1009
+    FAULT = 1011
+    """A fault of the server; reconnect after a pause."""
     RESTART = 1012
     """The server restarts; reconnect with jitter."""
     TOO_SLOW = 1013

@@ -117,6 +117,8 @@ class DealView(Piece):
     beneath: list[Card] = []
     """Up to 6 cards under the top card, the lowest first."""
     announced: list[SeatNumber] = []
+    announced_wild: list[SeatNumber] = []
+    """Those of them who said that only wild cards are left."""
     challengeable: list[SeatNumber] = []
     """Seats with a missing announcement."""
     hand: list[Card] = []
