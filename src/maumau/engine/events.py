@@ -40,14 +40,15 @@ DATA: Final[dict[str, str]] = {
     "redealt": "card: the fourth strong card; all is shuffled and cut again",
     "dealt": "count, and for the seat itself cards",
     "start": "card: the first card of the pile",
-    "played": "cards in order, as (what a joker stands for), suit (named), announced, jump_in",
+    "played": "cards in order, as (what a joker stands for), suit (named), announced, announced_wild (by "
+    "the word for wild cards), jump_in",
     "drew": "count, why, and for the seat itself cards",
     "passed": "",
     "reshuffled": "count: cards of the pile that are the new stock",
     "owes": "count: cards the seat owes now",
     "skipped": "",
     "turned": "direction: 1 as at the start, -1 against",
-    "announced": "",
+    "announced": "announced_wild, where it was the word for wild cards",
     "challenged": "target: the seat whose silence was pointed out",
     "wrong_card": "card: shown and taken back",
     "turn": "context: what is asked of the seat",
@@ -106,11 +107,18 @@ def played(seat: int, kinds: list[int], extra: int) -> Event:
         data["as"] = NAMES[as_kind]
     if suit >= 0:
         data["suit"] = SUITS[suit]
-    if extra & 512:
-        data["announced"] = True
-    if extra & 1024:
-        data["jump_in"] = True
-    return Event("played", seat, data)
+    return Event("played", seat, data | said(extra))
+
+
+def said(extra: int) -> dict[str, Any]:
+    """What the log tells of an announcement."""
+    out: dict[str, Any] = {"announced": True} if extra & codes.SAID else {}
+    return out | {"announced_wild": True} if extra & codes.SAID_WILD_TOO else out
+
+
+def announced(seat: int, _values: list[int], extra: int) -> Event:
+    """A late announcement."""
+    return Event("announced", seat, {"announced_wild": True} if extra & codes.SAID_WILD_TOO else {})
 
 
 def with_card(kind: str) -> Any:
@@ -142,7 +150,7 @@ READ: Final[dict[int, Any]] = {
     codes.EV_OWES: with_value("owes", "count"),
     codes.EV_SKIPPED: bare("skipped"),
     codes.EV_TURNED: with_value("turned", "direction"),
-    codes.EV_ANNOUNCED: bare("announced"),
+    codes.EV_ANNOUNCED: announced,
     codes.EV_CHALLENGED: with_value("challenged", "target"),
     codes.EV_WRONG_CARD: with_card("wrong_card"),
     codes.EV_WON: with_value("won", "wild"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maumau.engine.cards import JOKER, NAMES, SUITS, parse_card, suit_of
-from maumau.engine.kernel.announce import is_announced, may_challenge
+from maumau.engine.kernel.announce import is_announced, may_challenge, said_wild
 from maumau.engine.kernel.codes import (
     ANY_BUT_WILD,
     NAMED,
@@ -49,6 +49,11 @@ def find_in_hand(k: Kernel, seat: int, name: str) -> int | None:
 def announced_seats(k: Kernel) -> tuple[int, ...]:
     """The seats whose announcement is in force."""
     return tuple(p for p in range(k.t.players) if is_announced(k, p))
+
+
+def announced_wild_seats(k: Kernel) -> tuple[int, ...]:
+    """The seats whose announcement said that only wild cards are left (S0-59)."""
+    return tuple(p for p in range(k.t.players) if said_wild(k, p))
 
 
 def challengeable_seats(k: Kernel) -> tuple[int, ...]:

@@ -48,6 +48,8 @@ class Observation:
     discard: tuple[str, ...]
     """Cards under the top card since the last reshuffle, first laid first; everybody saw them."""
     announced: tuple[int, ...]
+    announced_wild: tuple[int, ...]
+    """Those of them who said that only wild cards are left (S0-59)."""
     challengeable: tuple[int, ...]
     drawn: str
     """The card this seat has just drawn, while it may be laid; empty for others."""
@@ -111,6 +113,7 @@ def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
         stock_count=int(k.stock_n),
         discard=tuple(NAMES[k.cards[i]] for i in range(cards - 1, cards - k.pile_n, -1)),
         announced=looks.announced_seats(k),
+        announced_wild=looks.announced_wild_seats(k),
         challengeable=looks.challengeable_seats(k) if k.phase != OVER else (),
         drawn=NAMES[k.drawn] if mine and k.phase == DRAWN and seat == k.turn else "",
         pulled=NAMES[k.pulled] if k.phase == TAKE else "",

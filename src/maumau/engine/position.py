@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from maumau.engine.cards import JOKER, NAMES, SUITS, card_text, number_jokers, parse_card
 from maumau.engine.chance import Chance, Seeded
+from maumau.engine.kernel.announce import say
 from maumau.engine.kernel.codes import CHAIN, COVER, COVERED, NAMED, OWE_NEXT, OWE_PREVIOUS, OWED
 from maumau.engine.kernel.setup import start_with
 from maumau.engine.kernel.state import Kernel
@@ -146,7 +147,7 @@ def live(k: Kernel, pending: int, cover: bool) -> None:
 def mark(k: Kernel, seat: int, announced: bool) -> None:
     """The announcement marks of a seat in a position set up by hand."""
     if announced:
-        k.calls |= k.t.bit[seat]
+        say(k, seat)
     elif k.size[seat] == 1 and k.t.announce_on:
         k.mark_silent(seat)
         if k.t.window_moves:

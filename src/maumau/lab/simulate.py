@@ -156,14 +156,12 @@ def piece(setup: Setup, first: int, deals: int) -> Tally:
 
 
 def play_inside(setup: Setup, tables: Tables, seed: int, tally: Tally) -> None:
-    """Play one deal of random-card inside the kernel; its log is kept for counting."""
+    """Play one deal of random-card inside the kernel."""
     k = new_deal(tables, seed)
-    k.logging = True
     winner = int(play_out(k, setup.most)) if k.phase != codes.OVER else int(k.winner)
-    kinds = k.log[::4]
     hands = [looks.bits(k.lo[seat]) + looks.bits(k.hi[seat]) for seat in range(len(setup.players))]
     points = deal_points(setup.rules, winner, hands, int(k.wilds) if winner >= 0 else 0)
-    tally.count(winner, int(k.moves), points, kinds.count(codes.EV_DREW), kinds.count(codes.EV_RESHUFFLED))
+    tally.count(winner, int(k.moves), points, int(k.draws), int(k.refills))
 
 
 def play_among(setup: Setup, seed: int, tally: Tally) -> None:

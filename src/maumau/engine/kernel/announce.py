@@ -10,28 +10,48 @@ from maumau.engine.kernel.codes import (
     EV_ANNOUNCED,
     EV_CHALLENGED,
     OWED,
+    SAID,
+    SAID_WILD,
+    SAID_WILD_TOO,
     SILENT,
     WHY_NOT_ANNOUNCED,
 )
 from maumau.engine.kernel.state import Kernel
 
 
-def left_one(k: Kernel, p: i64, announce: bool) -> bool:
-    """After a play that left one card: note whether it was announced; say so."""
-    if announce and k.t.announce_on:
-        k.calls |= k.t.bit[p]
-        return True
-    k.mark_silent(p)
-    return False
-
-
-def left_wilds(k: Kernel, p: i64) -> bool:
-    """After an announced play that left several cards: it holds if all of them are wild (S0-63, A-050); say so."""
+def say(k: Kernel, p: i64) -> None:
+    """An announcement is in force; its word tells whether only wild cards are left (S0-59, S2-25, A-054)."""
     t = k.t
-    if not t.several or not t.announce_on or k.lo[p] & ~t.wild != 0:
-        return False
     k.calls |= t.bit[p]
-    return True
+    if t.wild_word and k.lo[p] & ~t.wild == 0:
+        k.calls |= t.bit[p + SAID_WILD]
+
+
+def left_one(k: Kernel, p: i64, announce: bool) -> None:
+    """After a play that left one card: it is announced, or may be pointed out."""
+    if announce and k.t.announce_on:
+        say(k, p)
+    else:
+        k.mark_silent(p)
+
+
+def left_wilds(k: Kernel, p: i64) -> None:
+    """After an announced play that left several cards: it holds if all of them are wild (S0-63, A-050)."""
+    t = k.t
+    if t.several and t.announce_on and k.lo[p] & ~t.wild == 0:
+        say(k, p)
+
+
+def said_what(k: Kernel, p: i64) -> i64:
+    """How the log tells the seat's announcement: 0, `SAID`, or `SAID` and `SAID_WILD_TOO`."""
+    if k.calls & k.t.bit[p] == 0:
+        return 0
+    return SAID + SAID_WILD_TOO if said_wild(k, p) else SAID
+
+
+def said_wild(k: Kernel, p: i64) -> bool:
+    """Whether the seat's announcement in force was that of wild cards."""
+    return k.calls & k.t.bit[p + SAID_WILD] != 0
 
 
 def is_announced(k: Kernel, p: i64) -> bool:
@@ -57,9 +77,9 @@ def announce_late(k: Kernel, p: i64) -> None:
     """Announce out of turn."""
     k.moves += 1
     k.calls &= k.t.clear[p]
-    k.calls |= k.t.bit[p]
+    say(k, p)
     if k.logging:
-        k.log.extend((EV_ANNOUNCED, int(p), 0, 0))
+        k.log.extend((EV_ANNOUNCED, int(p), 0, int(said_what(k, p))))
 
 
 def pay_for_silence(k: Kernel, p: i64) -> None:

@@ -57,13 +57,15 @@ DRAWN_NEVER: Final = 0
 DRAWN_AFTER_TURN: Final = 1
 DRAWN_AT_ONCE: Final = 2
 
-# marks of a seat in Kernel.calls, bit seat + …: announced, may still announce, may be challenged, drew its only card
+# marks of a seat in Kernel.calls, bit seat + …: announced, may still announce, may be challenged, drew its only card,
+# announced that only wild cards are left
 ANNOUNCED: Final = 0
 SILENT: Final = 8
 OWED: Final = 16
 DREW_ONE: Final = 24
+SAID_WILD: Final = 32
 ANY_OWED: Final = 0xFF0000
-NOT_OWED: Final = 0xFF00FFFF
+NOT_OWED: Final = 0xFFFF00FFFF
 
 # whether a wild card names a suit
 NAMES_NONE: Final = 0
@@ -89,6 +91,10 @@ EV_CHALLENGED: Final = 15
 EV_WRONG_CARD: Final = 16
 EV_WON: Final = 17
 EV_VOID: Final = 18
+
+# what EV_PLAYED's extra holds beside as_kind + 64 * (suit + 1)
+SAID: Final = 512
+SAID_WILD_TOO: Final = 2048
 
 # why cards were drawn
 WHY_TURN: Final = 0

@@ -254,6 +254,8 @@ def open_pile(k: Kernel, kind: i64) -> None:
     if k.logging:
         k.log.extend((EV_START, -1, int(kind), 0))
     k.turn = 0
+    k.draws = 0
+    k.refills = 0
     start_with(k, kind)
 
 

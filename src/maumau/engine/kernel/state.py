@@ -35,11 +35,10 @@ class Kernel:
     """A deal in progress.  Mutable; `clone` is cheap.  Change it through `turn` and `setup` only."""
 
     __slots__ = (
-        "calls", "cards", "chain", "claim", "claimant", "dealer_took", "dir", "drawn", "drawn_n", "hi", "jump",
-        "lazy", "lo", "log", "logging",
-        "moves", "oracle", "packet", "passes", "pending", "phase", "pile_n", "pulled", "ready", "shuffles", "size",
-        "state", "stock_n",
-        "t", "took", "turn", "wilds", "winner", "x",
+        "calls", "cards", "chain", "claim", "claimant", "dealer_took", "dir", "draws", "drawn", "drawn_n", "hi",
+        "jump", "lazy", "lo", "log", "logging", "moves", "oracle", "packet", "passes", "pending", "phase",
+        "pile_n", "pulled", "ready", "refills", "shuffles", "size", "state", "stock_n", "t", "took", "turn",
+        "wilds", "winner", "x",
     )  # fmt: skip
 
     def __init__(self, t: Tables, x: i64, oracle: Any, src: Kernel | None = None) -> None:
@@ -84,6 +83,8 @@ class Kernel:
         self.pulled: i64 = -1
         self.took: i64 = 0
         self.dealer_took: i64 = 0
+        self.draws: i64 = 0
+        self.refills: i64 = 0
 
     def copy_numbers(self, src: Kernel) -> None:
         """Take over all but the cards."""
@@ -112,6 +113,8 @@ class Kernel:
         self.pulled = src.pulled
         self.took = src.took
         self.dealer_took = src.dealer_took
+        self.draws = src.draws
+        self.refills = src.refills
 
     def clone(self) -> Kernel:
         """An independent copy with an empty log."""
@@ -218,6 +221,7 @@ class Kernel:
             if why == WHY_TURN or why == WHY_SEARCH:
                 self.drawn = kind  # a penalty between drawing and laying leaves the drawn card what it is
             self.passes = 0
+            self.draws += got
             size = self.size[p] + got
             self.size[p] = size
             if self.calls != 0:
@@ -255,6 +259,7 @@ class Kernel:
         cards[last] = top
         self.stock_n = n
         self.pile_n = 1
+        self.refills += 1
         if self.logging:
             self.log.extend((EV_RESHUFFLED, -1, int(n), int(self.shuffles)))
         self.order_stock()

@@ -154,7 +154,7 @@ class CardTables:
         bit_of = [0] * 67
         for k in range(62):
             bit_of[(1 << k) % 67] = k
-        clear = [~((1 << p) | (1 << (p + 8)) | (1 << (p + 16)) | (1 << (p + 24))) for p in range(8)]
+        clear = [~sum(1 << (p + mark) for mark in (0, 8, 16, 24, 32)) for p in range(8)]
         masks = a["masks"]
         self.bit: vec[i64] = vec[i64](bits)
         self.bit_of: vec[i64] = vec[i64](bit_of)
@@ -185,7 +185,7 @@ class TurnTables(CardTables):
     __slots__ = (
         "after_draw", "announce_late", "announce_on", "announce_penalty", "challenge_on", "draw_limit",
         "draw_when_able", "drawn_call", "final_effects", "jump_on", "last_rule", "pass_free", "reverse_skips",
-        "several", "wild_may_be_plain", "window_moves", "wrong_penalty",
+        "several", "wild_may_be_plain", "wild_word", "window_moves", "wrong_penalty",
     )  # fmt: skip
 
     def __init__(self, r: RuleSet, players: int) -> None:
@@ -201,6 +201,7 @@ class TurnTables(CardTables):
         self.wrong_penalty: i64 = r.wrong_card_penalty
         self.reverse_skips: bool = r.reverse_with_two == "skip" and players == 2
         self.announce_on: bool = on
+        self.wild_word: bool = bool(r.words.get("wild_last"))
         self.announce_late: bool = r.announce == "late"
         self.announce_penalty: i64 = r.announce_penalty
         self.challenge_on: bool = on and r.challenge != "off"

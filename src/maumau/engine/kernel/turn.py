@@ -10,6 +10,7 @@ from maumau.engine.kernel.announce import (
     left_wilds,
     log_challenge,
     pay_for_silence,
+    said_what,
     turn_has_passed,
 )
 from maumau.engine.kernel.codes import (
@@ -74,13 +75,12 @@ def laid(k: Kernel, kind: i64, as_kind: i64, suit: i64, effect: i64, announce: b
     size = k.size[p]
     had = k.calls & t.bit[p] != 0
     k.calls &= t.clear[p]
-    said = False
     if size == 1:
-        said = left_one(k, p, announce)
+        left_one(k, p, announce)
     elif announce and size > 1:
-        said = left_wilds(k, p)
+        left_wilds(k, p)
     if k.logging:
-        extra: i64 = as_kind + 64 * (suit + 1) + (512 if said else 0)
+        extra: i64 = as_kind + 64 * (suit + 1) + said_what(k, p)
         k.log.extend((EV_PLAYED, int(p), int(kind), int(extra)))
     if size == 0:
         hand_is_empty(k, p, as_kind, effect, had, 1 if wild else 0)
@@ -142,7 +142,7 @@ def lay_cover(k: Kernel, kind: i64, announce: bool) -> None:
         effect = PLAIN
     k.lay(k.turn, kind)
     k.state = kind if name < 0 else NAMED + name
-    laid(k, kind, kind, name, effect, announce, False)
+    laid(k, kind, kind, -1, effect, announce, False)
 
 
 def pass_turn(k: Kernel) -> None:
