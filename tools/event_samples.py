@@ -22,7 +22,16 @@ def expected(table: Table) -> dict[str, Any]:
     return {
         "version": table.version,
         "phase": table.phase,
-        "position": table.deal.to_text(),
+        "deal": {
+            "hands": table.deal.hands(),
+            "top": table.deal.top,
+            "suit": table.deal.suit,
+            "pending": table.deal.pending,
+            "turn": table.deal.turn,
+            "context": table.deal.context,
+            "stock": table.deal.stock_count,
+            "discard": table.deal.discard_count,
+        },
         "totals": dict(table.match.totals),
         "deals": [[deal.winner, list(deal.points)] for deal in table.match.log],
         "seats": [[seat.user, seat.level, seat.autopilot, seat.left] for seat in table.seats],

@@ -38,9 +38,19 @@ def to_json(table: Table) -> dict[str, Any]:
 
 
 def from_json(data: Mapping[str, Any]) -> Table | None:
-    """Read what `to_json` wrote; `None` for another form."""
-    if data.get("v") != FORMAT:
+    """Read what `to_json` wrote; `None` for what another version of this program wrote: the events say it all."""
+    try:
+        return read(data) if data.get("v") == FORMAT else None
+    except (KeyError, TypeError, ValueError):
         return None
+
+
+def read(data: Mapping[str, Any]) -> Table:
+    """Read a snapshot of this form.
+
+    Raises:
+        KeyError, TypeError, ValueError: it is none.
+    """
     settings = Settings.from_json(data["settings"])
     deal, match = data["deal"], data["match"]
     return Table(
