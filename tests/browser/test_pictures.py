@@ -58,9 +58,7 @@ def test_nothing_runs_over_the_edge(new_page: NewPage, language: str, state: str
 @pytest.mark.parametrize("state", ["first", "table", "suit", "sheet", "waiting", "settings"])
 def test_text_of_double_size_is_still_whole(new_page: NewPage, state: str) -> None:
     page = new_page()
-    page.add_init_script(
-        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
-    )
+    page.add_init_script("onload = () => { document.documentElement.style.fontSize = '200%'; }")
     show(page, state)
     take(page, "en", f"{state}-double", "360x740")
     assert "the page is wider than the window" not in page.evaluate(OVERFLOWING)

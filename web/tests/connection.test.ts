@@ -43,6 +43,7 @@ let now: number;
 let lines: Line[];
 let heard: Message[];
 let version: number;
+let hidden: boolean;
 let connection: Connection;
 
 const last = (): Socket => sockets.at(-1) as Socket;
@@ -62,7 +63,7 @@ function pass(ms: number): void {
 }
 
 beforeEach(() => {
-  [sockets, timers, lines, heard, now, version, timerCount] = [[], [], [], [], 1000, 0, 0];
+  [sockets, timers, lines, heard, now, version, timerCount, hidden] = [[], [], [], [], 1000, 0, 0, false];
   const world: World = {
     open: () => {
       sockets.push(new Socket());
@@ -78,6 +79,7 @@ beforeEach(() => {
     cancel: (id) => {
       timers = timers.filter((timer) => timer.id !== id);
     },
+    hidden: () => hidden,
   };
   connection = new Connection({ message: (message) => heard.push(message), line: (line) => lines.push(line), version: () => version }, world);
   connection.follow('ABC123');
@@ -115,14 +117,14 @@ test('after a lost line the same click is sent again with the same id, and only 
   const answer = connection.command({ t: 'move', move: 'play 7H' }, 7);
   const first = sentBy(last(), 'move')[0];
   last().lose();
-  pass(20_000);
+  pass(1_000);
   expect(sockets).toHaveLength(2);
   last().greet();
   expect(sentBy(last(), 'move')).toEqual([first]);
   last().say({ t: 'ack', id: first?.id, version: 8 });
   expect(await answer).toMatchObject({ ok: true });
   last().lose();
-  pass(20_000);
+  pass(1_000);
   last().greet();
   expect(sentBy(last(), 'move')).toEqual([]);
 });
@@ -155,7 +157,11 @@ test('a silent line is left and a new one made', () => {
   expect(lines).toContain('lost');
 });
 
-test('tries become rarer and never rarer than every 15 seconds', () => {
+test.each([
+  [false, 2_100],
+  [true, 7_600],
+])('tries become rarer, in the background (%s) more so', (background, longest) => {
+  hidden = background;
   const waits: number[] = [];
   for (let i = 0; i < 10; i += 1) {
     const before = now;
@@ -165,8 +171,16 @@ test('tries become rarer and never rarer than every 15 seconds', () => {
     waits.push(now - before);
   }
   expect(waits[0]).toBeLessThan(300);
-  expect(Math.max(...waits)).toBeLessThanOrEqual(7600);
-  expect(waits.at(-1)).toBeGreaterThan(5000);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(longest);
+  expect(waits.at(-1)).toBeGreaterThan(longest - 600);
+});
+
+test('a line that is never greeted is given up', () => {
+  last().onopen?.();
+  pass(8_100);
+  expect(sockets[0]?.closed).toBe(true);
+  pass(4_000);
+  expect(sockets).toHaveLength(2);
 });
 
 test.each([

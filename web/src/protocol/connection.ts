@@ -8,7 +8,9 @@ import type { ClientMessage } from './types';
 
 export const PROTOCOL = 1;
 const SILENCE = 25_000;
-const LONGEST = 15_000;
+const GREETING = 8_000;
+/** The longest pause between two tries: short while somebody looks on, long in the background. */
+const LONGEST = { seen: 4_000, hidden: 15_000 };
 
 /** What the person should know of the line. */
 export type Line =
@@ -52,6 +54,8 @@ export interface World {
   random(): number;
   later(run: () => void, ms: number): number;
   cancel(timer: number): void;
+  /** Nobody looks at this page now. */
+  hidden(): boolean;
 }
 
 export const browser: World = {
@@ -60,6 +64,7 @@ export const browser: World = {
   random: () => Math.random(),
   later: (run, ms) => window.setTimeout(run, ms),
   cancel: (timer) => window.clearTimeout(timer),
+  hidden: () => document.hidden,
 };
 
 interface Waiting {
@@ -105,9 +110,11 @@ export class Connection {
   connect(): void {
     if (this.#closed) return;
     this.world.cancel(this.#retry);
+    this.#stopBeat();
     this.heard.line('connecting');
     const socket = this.world.open();
     this.#socket = socket;
+    this.#beat = this.world.later(() => this.#drop(), GREETING);
     socket.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'web' });
     socket.onmessage = (event) => this.#receive(String(event.data));
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
@@ -221,7 +228,7 @@ export class Connection {
     const final = FINAL[code];
     if (final) return this.heard.line(final);
     this.heard.line('lost');
-    const limit = Math.min(LONGEST, 250 * 2 ** this.#tries);
+    const limit = Math.min(LONGEST[this.world.hidden() ? 'hidden' : 'seen'], 250 * 2 ** this.#tries);
     this.#tries += 1;
     this.#retry = this.world.later(() => this.connect(), this.world.random() * limit);
   }
