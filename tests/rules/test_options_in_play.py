@@ -167,3 +167,32 @@ def test_a042_wild_on_wild(value: str, cards: list[str]) -> None:
     deal = at("jokers-505", ["JC JS 3D", "4C 4D"], "JH", {"wild_on_wild": value}, suit="S", stock="5C")
     laid = {move.cards[0] for move in deal.legal_moves(0) if move.kind == "play"}
     assert sorted(laid) == cards
+
+
+# -- the word of an announcement -----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("name", "left", "wild"),
+    [("mau-king", "JH", True), ("mau-king", "8H", False), ("jokers-505", "JH", False), ("serbian-501", "JH", True)],
+)
+def test_s0_59_s2_25_the_word_for_a_jack_is_public(name: str, left: str, wild: bool) -> None:
+    """A-057: jokers-505 has one word only."""
+    deal = at(name, [f"4H {left}", "4C 9D 6D", "4D 9C 9S"], "5H", stock="TC TD 8H 3C")
+    deal, events = deal.apply(0, Move.parse("play 4H announce"))
+    assert events[0].data["announced"] is True
+    assert events[0].data.get("announced_wild", False) is wild
+    seen = deal.observation(2)
+    assert (seen.announced, seen.announced_wild) == ((0,), (0,) if wild else ())
+
+
+def test_s0_59_a_late_announcement_has_the_word_too() -> None:
+    deal = at("mau-king-table", ["4H JH", "4C 9D 6D"], "5H", stock="TC TD 8H 3C")
+    deal = play(deal, (0, "play 4H"))
+    deal, events = deal.apply(0, Move.parse("announce"))
+    assert events[0].to_json() == {"kind": "announced", "seat": 0, "announced_wild": True}
+    assert deal.observation(None).announced_wild == (0,)
+
+
+def test_s0_57_drawing_ends_the_word() -> None:
+    deal = at("mau-king", ["4H JH", "4C 9D 6D"], "5H", stock="TC TD 8H 3C")
+    deal = play(deal, (0, "play 4H announce"), (1, "play 4C"), (0, "draw"))
+    assert (deal.announced, deal.observation(1).announced_wild) == ((), ())

@@ -132,10 +132,12 @@ def test_the_word_for_a_jack_is_said_by_whoever_sees_it() -> None:
     assert speaker.last_word() == "Zadnja!"
 
 
-def test_other_peoples_hands_do_not_choose_the_word() -> None:
-    session = position("mau-king-table", ["5C 6C 9C", "7S JH", "9D TD"], "7H", turn=1)
+@pytest.mark.parametrize(("left", "word"), [("JH", "“Mau Mau!”"), ("8H", "“Zadnja!”")])
+def test_everybody_hears_the_word_for_a_jack(left: str, word: str) -> None:
+    """S0-59, S0-60: it tells the others to throw a jack in front."""
+    session = position("mau-king-table", ["5C 6C 9C", f"7S {left}", "9D TD"], "7H", turn=1)
     after = play(session, 1, Move.parse("play 7S announce"))
-    assert "“Zadnja!”" in since(session, after, voice(session))[0]
+    assert word in since(session, after, voice(session))[0]
 
 
 def test_own_cards_are_named_and_those_of_others_are_not() -> None:

@@ -39,16 +39,9 @@ def spoken(events: Sequence[Event], session: Session, voice: Voice) -> Iterator[
             dealt = True
             yield voice.text("event-dealt-all", count=session.plan.rules.hand_size_for(len(session.seating)))
         if event.kind not in SILENT:
-            yield voice.event(known(event, session), rest(event, session))
+            yield voice.event(known(event, session))
 
 
 def known(event: Event, session: Session) -> Event:
     """The event as the reader may know it; without a person at the table the cards are open."""
     return redact(event, session.me) if session.plan.person else event
-
-
-def rest(event: Event, session: Session) -> list[str]:
-    """The hand of who moved, where the reader knows it."""
-    if event.seat is None or (session.plan.person and event.seat != session.me):
-        return []
-    return session.current.hand(event.seat)

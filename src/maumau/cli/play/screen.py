@@ -116,7 +116,7 @@ def flags(session: Session, voice: Voice, seen: Observation, seat: int, wide: bo
         points = voice.text(id_, count=session.match.totals[session.seating[seat]])
         out.append(f"{points:<{POINTS}}" if wide else points)
     if seat in seen.announced:
-        out.append(voice.says(voice.last_word(seen.hand if seat == seen.seat else ())))
+        out.append(voice.says(voice.said_word(seat in seen.announced_wild)))
     if wide and seat == seen.dealer:
         out.append(voice.text("table-dealer"))
     return out

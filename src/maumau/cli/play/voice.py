@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -86,28 +86,30 @@ class Voice:
         """A suit with its sign: ``♥ hearts``."""
         return f"{SIGNS[letter]} {self.words.suit(letter)}"
 
-    def last_word(self, rest: Iterable[str] = ()) -> str:
-        """What is said with one card left; the cards left are looked at where the reader knows them (S0-59)."""
-        said = self.rules.words
+    def last_word(self, left: Iterable[str] = ()) -> str:
+        """What is said with these cards left, or with one that is not known."""
         wilds = wild_cards(self.rules)
-        own = list(rest)
-        if own and all(card in wilds for card in own) and said.get("wild_last"):
-            return said["wild_last"]
-        return said.get("last") or self.text("table-announced")
+        own = list(left)
+        return self.said_word(bool(own) and all(card in wilds for card in own))
+
+    def said_word(self, wild: bool) -> str:
+        """The word of an announcement, or the one for wild cards (S0-59)."""
+        said = self.rules.words
+        return (wild and said.get("wild_last")) or said.get("last") or self.text("table-announced")
 
     # -- sentences -------------------------------------------------------------------------------------------
-    def event(self, event: Event, rest: Sequence[str] = ()) -> str:
-        """What happened, in a sentence; ``rest`` is the hand left of who moved, where the reader knows it."""
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence."""
         special = {"played": self._played, "drew": self._drew, "dealt": self._drew, "challenged": self._challenged}
         if event.kind in special:
-            return special[event.kind](event, rest)
+            return special[event.kind](event)
         values = dict(event.data)
         if "card" in values:
             values["card"] = sign(values["card"])
         wanted = {name: value for name, value in values.items() if isinstance(value, str | int)}
         text = self.text(f"event-{event.kind.replace('_', '-')}", **self.who(event.seat), **wanted)
         if event.kind == "announced":
-            return f"{text} {self.says(self.last_word(rest))}"
+            return f"{text} {self.says(self.said_word(bool(event.data.get('announced_wild'))))}"
         if event.kind == "won" and self.rules.words.get("final"):
             return f"{self.says(self.rules.words['final'])} {text}"
         return text
@@ -116,7 +118,7 @@ class Voice:
         """A word in somebody's mouth."""
         return self.text("says", word=word)
 
-    def _played(self, event: Event, rest: Sequence[str]) -> str:
+    def _played(self, event: Event) -> str:
         data = event.data
         text = self.text(
             "event-jumped" if data.get("jump_in") else "event-played",
@@ -127,9 +129,11 @@ class Voice:
             suit=self.suit(data["suit"]) if "suit" in data else "",
             **{"as": sign(data["as"]) if "as" in data else ""},
         )
-        return f"{text} {self.says(self.last_word(rest))}" if data.get("announced") else text
+        if not data.get("announced"):
+            return text
+        return f"{text} {self.says(self.said_word(bool(data.get('announced_wild'))))}"
 
-    def _drew(self, event: Event, _rest: Sequence[str]) -> str:
+    def _drew(self, event: Event) -> str:
         data = event.data
         cards = f": {signs(data['cards'])}" if data.get("cards") else ""
         return self.text(
@@ -140,7 +144,7 @@ class Voice:
             cards=cards,
         )
 
-    def _challenged(self, event: Event, _rest: Sequence[str]) -> str:
+    def _challenged(self, event: Event) -> str:
         target = int(event.data["target"])
         return self.text(
             "event-challenged",
