@@ -8,6 +8,7 @@ import pytest
 
 from maumau.rulesets import shipped
 from maumau.server import protocol as p
+from maumau.store import Entry
 from maumau.testing.clients import Client
 from maumau.testing.servers import Running
 from tests.server.test_play import people, with_server
@@ -233,6 +234,20 @@ def test_what_the_server_offers_and_how_it_is() -> None:
         async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
             assert (await http.get("/healthz")).text == "ok"
             assert (await http.get("/readyz")).json()["ready"] is True
+
+    with_server(scene)
+
+
+def test_a_table_whose_log_cannot_be_followed_is_not_there_and_harms_no_other() -> None:
+    async def scene(server: Running) -> None:
+        [ana] = await people(server, "Ana")
+        good, bad = await ana.create(), await ana.create()
+        store: Any = server.parts.services.store
+        for table in (good, bad):
+            server.parts.hub.rooms.pop(table.id).stop()
+        store.streams[bad.id][-1] = Entry(1, None, b'{"v":99,"kind":"created"}')
+        assert error_of(await ana.request("GET", f"/tables/{bad.code}")) == (404, "not_found")
+        assert (await ana.request("GET", f"/tables/{good.code}")).status_code == 200
 
     with_server(scene)
 

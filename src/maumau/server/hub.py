@@ -14,7 +14,7 @@ from typing import Final
 
 from maumau.server import protocol as p
 from maumau.server.listing import info_of, listing_of
-from maumau.server.logs import log
+from maumau.server.logs import log, log_error
 from maumau.server.render import ENCODER, Told
 from maumau.server.room import RECENT, Room
 from maumau.server.services import Services, new_code, new_id
@@ -116,7 +116,7 @@ class Hub:
 
     async def _wake(self, table: str, resume: bool) -> Room | None:
         try:
-            woken = await asyncio.to_thread(self._read, table)
+            woken = await asyncio.to_thread(self._read_or_none, table)
             if woken is None:
                 return None
             room = self._open(woken)
@@ -127,6 +127,14 @@ class Hub:
             return room
         finally:
             del self._waking[table]
+
+    def _read_or_none(self, table: str) -> Woken | None:
+        """A table from its log; one whose log this program cannot follow is noted, and is as if it were not there."""
+        try:
+            return self._read(table)
+        except ValueError:  # an event of a newer form, or a move that the rules of today refuse
+            log_error("log cannot be read", table=table)
+            return None
 
     def _read(self, table: str) -> Woken | None:
         """A table from its snapshot and the events since, resumed if the server was away; in a thread."""
