@@ -1,7 +1,6 @@
 """Reasons, legal moves and choices as people are shown them."""
 
 import pytest
-from tests.table.test_match import two_people
 
 from maumau.engine.deal import Deal
 from maumau.rulesets import load_rules
@@ -10,6 +9,7 @@ from maumau.server.legal import legal_view
 from maumau.server.why import because
 from maumau.testing.clients import all_moves
 from maumau.testing.tables import Driver, settings
+from tests.table.test_match import two_people
 
 
 def answer(driver: Driver, user: str, move: str) -> tuple[str, dict[str, str | int]]:
