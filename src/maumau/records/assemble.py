@@ -9,7 +9,7 @@ from maumau.engine.ruleset import RuleSet
 from maumau.fair import WATCHER, Binding, Contribution, FairDeal, FairError, Fault, rules_digest
 from maumau.records.model import Ending, Record, RecordError, Source, order_of
 from maumau.records.parser import Parsed
-from maumau.records.rules_lines import read_rules
+from maumau.records.rules_lines import NONE, read_rules, shipped_rules
 from maumau.records.seal import first_change
 
 MOST_SEATS = 8
@@ -36,7 +36,7 @@ def assemble(parsed: Parsed, name: str = "") -> Record:
         dealer=seat_in(parsed, "dealer", parsed.get("dealer"), len(players)),
         moves=tuple(parsed.moves),
         ceremony=parsed.get("ceremony", False),
-        base=parsed.get("base", ""),
+        base=base_of(parsed),
         computers=named(parsed, "computer", len(players)),
         watchers=named(parsed, "watcher", WATCHER),
         table=parsed.get("table", ""),
@@ -68,10 +68,22 @@ def needed(parsed: Parsed, *keys: str) -> None:
 
 def rules_of(parsed: Parsed) -> RuleSet:
     """The rule set."""
+    base = parsed.get("base")
+    given = parsed.get("option", {})
     try:
-        return read_rules(parsed.get("rules"), parsed.get("base", ""), parsed.get("option", {}))
+        if base is None and not given:
+            return shipped_rules(parsed.get("rules"))
+        if base is None:
+            raise RecordError(f"what do the options change? A line base says it, with a shipped id or {NONE}")
+        return read_rules(parsed.get("rules"), base_of(parsed), given)
     except RecordError as error:
         raise RecordError(error.text, parsed.lines["rules"]) from error
+
+
+def base_of(parsed: Parsed) -> str:
+    """The shipped set that the rules are changes of; empty for none."""
+    base = str(parsed.get("base", ""))
+    return "" if base == NONE else base
 
 
 def row(parsed: Parsed, key: str, most: int) -> tuple[Any, ...]:
@@ -198,9 +210,9 @@ def changed(parsed: Parsed, rules: RuleSet) -> list[Fault]:
     if "seal" in parsed.lines or "marks" in parsed.lines:
         at = first_change(parsed.body, parsed.get("marks", ""), parsed.get("seal", b"").hex())
         if at is not None:
-            part = parsed.parts[at] if at < len(parsed.parts) else "seal" if "seal" in parsed.lines else "marks"
+            part = [*parsed.parts, "marks", "seal"][at]
             text = "this line, or one that stood before it, was changed after the record was sealed"
-            faults.append(Fault(part, text, parsed.lines[part]))
+            faults.append(Fault(part, text, parsed.lines.get(part, parsed.lines["end"])))
     digest = parsed.get("rules-digest")
     if digest is not None and digest != rules_digest(rules):
         line = parsed.lines["rules-digest"]

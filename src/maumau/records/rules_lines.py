@@ -14,6 +14,8 @@ from maumau.engine.ruleset import RuleSet
 from maumau.records.model import RecordError
 from maumau.rulesets import load_rules, rules_from, shipped
 
+NONE: Final = "none"
+"""The base of a rule set that is written in full: the defaults."""
 TABLES: Final = ("words", "effects", "values")
 """Options that are tables: each entry has a line of its own."""
 
@@ -33,8 +35,7 @@ def rules_lines(rules: RuleSet, base: str) -> Lines:
     given = changes(rules, start)
     if read_rules(rules.id, base, given) != rules:
         raise RecordError(f"the rule set {rules.id} cannot be written as changes of {base or 'the defaults'}")
-    if base:
-        yield "base", base
+    yield "base", base or NONE
     for path, value in given.items():
         yield "option", f"{path} = {toml(value)}"
 
@@ -80,17 +81,29 @@ def read_option(text: str) -> tuple[str, Any]:
 
 
 def read_rules(id_: str, base: str, given: Mapping[str, Any]) -> RuleSet:
-    """The rule set of an id, the shipped set it starts from, and options by path.
+    """The rule set of an id, the shipped set it starts from (empty: the defaults), and options by path.
 
     Raises:
-        RecordError: there is no such set, or something is wrong in it.
+        RecordError: something is wrong in it.
     """
     try:
-        if not base and not given and id_ in shipped():
-            return load_rules(id_)
         return rules_from({**({"base": base} if base else {}), "id": id_, **nested(given)})
     except RulesError as error:
         raise RecordError("; ".join(map(str, error.faults))) from error
+
+
+def shipped_rules(id_: str) -> RuleSet:
+    """The shipped rule set of an id.
+
+    Raises:
+        RecordError: there is none.
+    """
+    try:
+        if "/" not in id_ and not id_.endswith((".toml", ".json")):
+            return load_rules(id_)
+    except RulesError as error:
+        raise RecordError(f"{error}; one of your own has a line base, with a shipped id or {NONE}") from error
+    raise RecordError(f"a record holds its rule set and names no file such as {id_[:60]}")
 
 
 def nested(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -31,13 +31,17 @@ def seal(lines: Sequence[str]) -> tuple[str, str]:
 
 
 def first_change(lines: Sequence[str], marks: str, sealed: str) -> int | None:
-    """The index of the first line that was changed; `len(lines)` for marks or seal themselves; `None`: all is as it
-    was."""
+    """The index of the first line that was changed; behind them the marks and the seal themselves count as lines.
+
+    `None`: all is as it was sealed.
+    """
     mine, end = seal(lines)
     if (mine, end) == (marks, sealed):
         return None
     if end == sealed:
         return len(lines)
+    if mine == marks:
+        return len(lines) + 1
     written, made = marks.split(), mine.split()
-    at = next((i for i, (a, b) in enumerate(zip(written, made, strict=False)) if a != b), min(len(written), len(made)))
-    return min(at, len(lines))
+    at = next((i for i, (a, b) in enumerate(zip(written, made, strict=False)) if a != b), len(written))
+    return min(at, len(lines) - 1)
