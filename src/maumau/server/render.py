@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from typing import Any, Final, cast, get_type_hints
 
 import msgspec
@@ -114,7 +113,7 @@ def deal_view(table: Table, seat: int | None) -> p.DealView | None:
 
 def own_view(table: Table, seen: Observation, public: p.DealView) -> p.DealView:
     """What everybody knows of the deal, and what the viewer knows of his own hand."""
-    view = copy(public)
+    view = public.__copy__()
     if seen.seat is not None and table.deal is not None:
         view.hand = list(seen.hand)
         view.drawn = seen.drawn
