@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play web test test-all soak check build bench lock clean force
+.PHONY: help play serve web test test-all soak check build bench lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -23,6 +23,9 @@ help: ## Show this list
 
 play: .venv-compiled/.wheel ## Play in the terminal
 	@$(COMPILED)/maumau play
+
+serve: .venv-compiled/.wheel ## Open tables to play at in the browser (Ctrl-C ends it)
+	@$(COMPILED)/maumau serve --open
 
 web: .cache/web ## Build the web client into src/maumau/static
 

@@ -23,6 +23,8 @@ COMMANDS: Final = {
     "check": "check scenario files: positions, moves and what must be true after them",
     "rules": "list, explain and check rule sets",
     "simulate": "play many deals among computer players and print what came out",
+    "replay": "show a recorded deal again, step by step",
+    "verify": "check that recorded deals were dealt fairly and not changed since",
     "arena": "let computer players compete and rate them",
 }
 """The commands with one line each, as ``maumau --help`` lists them; the module of the same name does the work."""
