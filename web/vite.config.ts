@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -28,13 +29,35 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Which files of texts make up which module; the client's own come last. */
+const TEXTS: Record<string, string[]> = { words: ['cards', 'sets', 'play', 'web'], 'rule-words': ['options', 'rules', 'faults'] };
+
+/** All texts of a language in one module; words for cards and rules stand in the Python package: one home for both. */
+function words(): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
+    load(id) {
+      const [, module = '', language = ''] = /^\0virtual:([a-z-]+)\/(.+)$/.exec(id) ?? [];
+      const names = TEXTS[module];
+      if (!names) return undefined;
+      const texts = names.map((name) => {
+        const file = name === 'web' ? `src/locales/${language}/web.ftl` : `../src/maumau/locales/${language}/${name}.ftl`;
+        const path = fileURLToPath(new URL(file, import.meta.url));
+        this.addWatchFile(path);
+        return readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
+      });
+      return `export default ${JSON.stringify(texts.join('\n'))};`;
+    },
+  };
+}
+
 const server = process.env.MAUMAU_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), serviceWorker()],
+  plugins: [words(), svelte(), svelteTesting(), serviceWorker()],
   base: '/',
-  // The words for cards and options are shared with the Python side.
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  build: { outDir: '../src/maumau/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048 },
+  build: { outDir: '../src/maumau/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048, cssCodeSplit: false },
   test: { environment: 'node', include: ['tests/**/*.test.ts'] },
 });

@@ -75,7 +75,7 @@ def table(made: dict[str, Any] | None, places: list[dict[str, Any]], **more: Any
         "version": 40,
         "at": 0,
         "phase": "playing" if made else "waiting",
-        "settings": {"rules": {"base": "mau-king"}, "seats": len(places)},
+        "settings": {"rules": {"base": "mau-king"}, "seats": len(places), "turnTime": 30},
         "rulesName": "Mau King",
         "seats": places,
         "score": {"scoring": "points", "matchEnd": "lowest_total", "limit": 301, "totals": totals},

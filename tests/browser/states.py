@@ -29,8 +29,8 @@ def listed(cards: str, **more: Any) -> Made:
 OWED: Final = {"kind": "drew", "seat": 1, "count": 2, "why": "owed"}
 LAID: Final = {"kind": "played", "seat": 2, "cards": ["8H"]}
 RECENT: Final = [
-    {"kind": "moved", "version": 38, "at": 0, "seat": 1, "deal": [OWED]},
-    {"kind": "moved", "version": 39, "at": 0, "seat": 2, "deal": [LAID]},
+    {"kind": "moved", "version": 38, "at": 0, "seat": 1, "by": "person", "deal": [OWED]},
+    {"kind": "moved", "version": 39, "at": 0, "seat": 2, "by": "computer", "deal": [LAID]},
 ]
 NINE: Final = "7S TS JS QH KH 9D AD 8C KC"
 MANY: Final = "2C 3C 5C 5C 7C TC QC 2D 4D 6D 6D 9D KD AD 3H 8H 8H JH KH 2S 4S 9S TS JS JOKER"
@@ -63,7 +63,7 @@ def waiting() -> Made:
     """A table that waits for players."""
     places = fake.seats(4)
     places[1]["ready"] = True
-    places[3] = {}
+    places[3] = {"kind": "free"}
     return fake.table(None, places)
 
 

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Legal, Play } from '../src/protocol/decode';
+import { NO_MOVES, type Play } from '../src/protocol/decode';
 import { announcementMatters, mayDoAnything, playable, question, waysOf, withAnnouncement } from '../src/table/choices';
 
-const NONE: Legal = { plays: [], severalCards: [], challenges: [], cut: [], announce: false, wrongCardCosts: 0 };
 const play = (card: string, more: Partial<Play> = {}): Play => ({ card, move: `play ${card}`, suits: {}, stands: [], announce: false, ...more });
 const jack = play('JC', { move: undefined, suits: { H: 'play JC name H', S: 'play JC name S' } });
 
 test('an empty list leaves nothing to do: the client has no rule of its own', () => {
-  expect(playable(NONE).size).toBe(0);
-  expect(mayDoAnything(NONE)).toBe(false);
-  expect(announcementMatters(NONE)).toBe(false);
-  expect(waysOf(NONE, '7H')).toEqual({ play: undefined, jumpIn: undefined, several: undefined });
+  expect(playable(NO_MOVES).size).toBe(0);
+  expect(mayDoAnything(NO_MOVES)).toBe(false);
+  expect(announcementMatters(NO_MOVES)).toBe(false);
+  expect(waysOf(NO_MOVES, '7H')).toEqual({ play: undefined, jumpIn: undefined, several: undefined });
 });
 
 test('cards are playable because they are listed', () => {
-  const legal = { ...NONE, plays: [play('7H')], several: 'play JC JD', severalCards: ['JC', 'JD'], jumpIn: 'jump-in 5H', jumpCard: '5H' };
+  const legal = { ...NO_MOVES, plays: [play('7H')], several: 'play JC JD', severalCards: ['JC', 'JD'], jumpIn: 'jump-in 5H', jumpCard: '5H' };
   expect([...playable(legal)].sort()).toEqual(['5H', '7H', 'JC', 'JD']);
   expect(waysOf(legal, 'JD').several).toBe('play JC JD');
   expect(waysOf(legal, '5H').jumpIn).toBe('jump-in 5H');

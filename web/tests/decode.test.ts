@@ -6,7 +6,7 @@ test('what is left out of a snapshot has its default', () => {
   const message = read(snapshot());
   if (message.t !== 'table') throw new Error(message.t);
   expect(message.table.seats[2]).toMatchObject({ kind: 'free', name: '', autopilot: false });
-  expect(message.table.settings).toMatchObject({ turnTime: 30, fill: '', open: false });
+  expect(message.table.settings).toMatchObject({ seats: 3, fill: '', open: false });
   expect(message.table.deal).toMatchObject({ pending: 0, beneath: [], legal: { plays: [], announce: false } });
   expect(message.recent).toEqual([]);
 });

@@ -8,7 +8,7 @@ const start = (): Known => {
   return received.known;
 };
 
-const moved = (version: number, seat = 1) => ({ kind: 'moved' as const, version, at: 0, seat, deal: [{ kind: 'passed' as const, seat }] });
+const moved = (version: number, seat = 1) => ({ kind: 'moved' as const, by: 'person' as const, version, at: 0, seat, deal: [{ kind: 'passed' as const, seat }] });
 
 test('updates are applied in order and replace whole parts', () => {
   const received = receive(start(), read(update(11, { events: [moved(11)], phase: 'between' })));

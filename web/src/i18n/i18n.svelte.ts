@@ -15,13 +15,24 @@ export const NAMES: Record<Language, string> = {
   en: 'English',
 };
 
-type Files = Record<string, () => Promise<string>>;
-const OWN: Files = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' });
-// Words for cards and options stand in the Python package: one home for both.
-const SHARED: Files = import.meta.glob<string>('../../../src/maumau/locales/*/{cards,sets,play,options,rules,faults}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+type Words = Record<Language, () => Promise<{ default: string }>>;
+
+/** The client's own words with those it shares with the Python package (see vite.config.ts): one file a language. */
+const WORDS: Words = {
+  'sr-Latn': () => import('virtual:words/sr-Latn'),
+  'sr-Cyrl': () => import('virtual:words/sr-Cyrl'),
+  ru: () => import('virtual:words/ru'),
+  de: () => import('virtual:words/de'),
+  en: () => import('virtual:words/en'),
+};
+/** What explanations and the house-rules form need, too long for the first load. */
+const RULE_WORDS: Words = {
+  'sr-Latn': () => import('virtual:rule-words/sr-Latn'),
+  'sr-Cyrl': () => import('virtual:rule-words/sr-Cyrl'),
+  ru: () => import('virtual:rule-words/ru'),
+  de: () => import('virtual:rule-words/de'),
+  en: () => import('virtual:rule-words/en'),
+};
 
 let current = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
@@ -30,13 +41,8 @@ const bundles = new Map<Language, FluentBundle>();
 /** The language in use; reactive. */
 export const language = (): Language => current;
 
-const path = (files: Files, lang: string, name: string): (() => Promise<string>) | undefined =>
-  Object.entries(files).find(([file]) => file.endsWith(`/${lang}/${name}.ftl`))?.[1];
-
-/** Files of a language, in this order whichever comes first over the line. */
-async function add(to: FluentBundle, lang: Language, names: readonly string[]): Promise<void> {
-  const texts = await Promise.all(names.map((name) => (path(OWN, lang, name) ?? path(SHARED, lang, name))?.()));
-  for (const text of texts) if (text) to.addResource(new FluentResource(text), { allowOverrides: true });
+async function add(to: FluentBundle, words: Words, lang: Language): Promise<void> {
+  to.addResource(new FluentResource((await words[lang]()).default), { allowOverrides: true });
 }
 
 /** Load a language if it is not there yet, and switch to it. */
@@ -44,7 +50,7 @@ export async function use(lang: Language): Promise<void> {
   let found = bundles.get(lang);
   if (!found) {
     found = new FluentBundle(lang, { useIsolating: false });
-    await add(found, lang, ['cards', 'sets', 'play', 'web']);
+    await add(found, WORDS, lang);
     bundles.set(lang, found);
   }
   current = lang;
@@ -57,7 +63,7 @@ export async function loadRuleTexts(): Promise<void> {
   const lang = current;
   const found = bundles.get(lang);
   if (!found || found.hasMessage('explain-aim')) return;
-  await add(found, lang, ['options', 'rules', 'faults']);
+  await add(found, RULE_WORDS, lang);
   if (current === lang) bundle = copy(found, lang);
 }
 

@@ -33,8 +33,21 @@ export interface Legal extends Omit<wire.Legal, 'plays' | 'severalCards' | 'chal
   challenges: wire.Challenge[];
   cut: number[];
   announce: boolean;
+  /** The announcement may go with the draw. */
+  drawAnnounce: boolean;
   wrongCardCosts: number;
 }
+
+/** Nothing may be done. */
+export const NO_MOVES: Legal = {
+  plays: [],
+  severalCards: [],
+  challenges: [],
+  cut: [],
+  announce: false,
+  drawAnnounce: false,
+  wrongCardCosts: 0,
+};
 
 export interface Deal extends Full<Omit<wire.DealView, 'legal'>> {
   /** Empty for spectators too. */
@@ -116,8 +129,6 @@ function partsOf(from: wire.Snapshot | wire.Update): Parts {
 
 /** Settings with nothing left out; also for the form that makes a table. */
 export const settingsOf = (from: wire.Settings): Settings => ({
-  seats: 4,
-  turnTime: 30,
   singleDeal: false,
   open: false,
   fill: '',
@@ -127,7 +138,6 @@ export const settingsOf = (from: wire.Settings): Settings => ({
 
 /** A seat with nothing left out; also for tables seen from outside. */
 export const seatOf = (from: wire.Seat): Seat => ({
-  kind: 'free',
   user: '',
   name: '',
   level: '',
@@ -162,11 +172,7 @@ const playOf = (from: wire.Play): Play => ({
 });
 
 const legalOf = (from: wire.Legal = {}): Legal => ({
-  announce: false,
-  wrongCardCosts: 0,
-  severalCards: [],
-  challenges: [],
-  cut: [],
+  ...NO_MOVES,
   ...from,
   plays: (from.plays ?? []).map(playOf),
 });
@@ -181,6 +187,7 @@ const dealOf = (from: wire.DealView): Deal => ({
   discardCount: 0,
   beneath: [],
   announced: [],
+  announcedWild: [],
   challengeable: [],
   hand: [],
   drawn: '',
@@ -198,6 +205,7 @@ export const dealEventOf = (from: wire.DealEvent): DealEvent => ({
   as: '',
   suit: '',
   announced: false,
+  announcedWild: false,
   jumpIn: false,
   why: '',
   target: null,

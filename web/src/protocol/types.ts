@@ -150,8 +150,8 @@ export interface Configure {
  */
 export interface Settings {
   rules: HouseRules;
-  seats?: number;
-  turnTime?: number;
+  seats: number;
+  turnTime: number;
   singleDeal?: boolean;
   open?: boolean;
   fill?: string;
@@ -243,7 +243,7 @@ export interface Snapshot {
  * Who sits at a seat.
  */
 export interface Seat {
-  kind?: 'computer' | 'free' | 'person';
+  kind: 'computer' | 'free' | 'person';
   user?: string;
   name?: string;
   level?: string;
@@ -309,6 +309,7 @@ export interface DealView {
    */
   beneath?: string[];
   announced?: number[];
+  announcedWild?: number[];
   challengeable?: number[];
   /**
    * Items: a card, rank and suit: "7H", "TC", "QD"; or "JOKER"
@@ -347,6 +348,7 @@ export interface Legal {
   take?: string;
   leave?: string;
   announce?: boolean;
+  drawAnnounce?: boolean;
   wrongCardCosts?: number;
 }
 /**
@@ -417,6 +419,8 @@ export interface Seated {
    */
   at: number;
   seat: number;
+  name?: string;
+  level?: string;
 }
 /**
  * A seat is free again, or (in mid-match) its person has left and a computer player goes on.
@@ -429,7 +433,7 @@ export interface Stood {
    */
   at: number;
   seat: number;
-  name?: string;
+  name: string;
   byHost?: boolean;
 }
 /**
@@ -523,8 +527,9 @@ export interface DealEvent {
   as?: string;
   suit?: ('C' | 'D' | 'H' | 'S') | '';
   announced?: boolean;
+  announcedWild?: boolean;
   jumpIn?: boolean;
-  why?: '' | 'final' | 'hit' | 'not_announced' | 'owed' | 'search' | 'turn' | 'wrong_card';
+  why?: '' | 'dealt' | 'final' | 'hit' | 'not_announced' | 'owed' | 'search' | 'turn' | 'wrong_card';
   target?: number | null;
   position?: number;
   clockwise?: boolean;
@@ -542,7 +547,7 @@ export interface Moved {
    */
   at: number;
   seat: number;
-  by?: 'autopilot' | 'computer' | 'person' | 'timeout';
+  by: 'autopilot' | 'computer' | 'person' | 'timeout';
   deal?: DealEvent[];
 }
 /**
@@ -556,7 +561,7 @@ export interface TimedOut {
    */
   at: number;
   seat: number;
-  times?: number;
+  times: number;
 }
 /**
  * A computer player moves for the seat from now on.
@@ -569,7 +574,7 @@ export interface AutopilotOn {
    */
   at: number;
   seat: number;
-  why?: 'asked' | 'away' | 'left' | 'timeout';
+  why: 'asked' | 'away' | 'left' | 'timeout';
 }
 /**
  * The person plays again.
@@ -755,7 +760,7 @@ export interface Watchers {
 export interface Gone {
   t: 'gone';
   table: string;
-  reason?: 'closed' | 'unknown';
+  reason: 'closed' | 'unknown';
 }
 /**
  * The table's last change could not be stored and did not happen; a snapshot follows.
@@ -800,7 +805,7 @@ export interface Level {
 export interface Session {
   user: string;
   name: string;
-  guest?: boolean;
+  guest: boolean;
 }
 /**
  * A name to play under.

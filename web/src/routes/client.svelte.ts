@@ -45,8 +45,8 @@ export class TableClient {
   urgent = $state('');
   /** Public ids of people whose emotes are not shown. */
   muted = $state<string[]>([]);
-  /** The word that is said with one card left, as this table has it. */
-  lastWord = '';
+  /** What is said with one card left, and where it is wild, as this table has it. */
+  sayings = { last: '', wild: '' };
 
   readonly #connection: Connection;
   readonly #queue: Queue;
@@ -106,7 +106,7 @@ export class TableClient {
   }
 
   #hear(message: Message): void {
-    if (message.t === 'gone') this.gone = message.reason ?? 'unknown';
+    if (message.t === 'gone') this.gone = message.reason;
     if (message.t === 'said') this.#heardSaying(message.seat, message.user, message.what);
     const received = receive(this.known, message);
     if (received.what === 'gap') this.#connection.catchUp();
@@ -198,15 +198,19 @@ export class TableClient {
     const words: Partial<Record<DealEvent['kind'], string>> = {
       passed: t('bubble-passed'),
       skipped: t('bubble-skipped'),
-      announced: this.lastWord || t('announce'),
+      announced: this.#word(fact),
       wrong_card: t('bubble-wrong-card'),
     };
-    if (fact.kind === 'played' && fact.announced) return this.#put(fact.seat, this.lastWord || t('announce'), false);
+    if (fact.kind === 'played' && fact.announced) return this.#put(fact.seat, this.#word(fact), false);
     if (fact.kind === 'played' && fact.jumpIn) return this.#put(fact.seat, t('bubble-jump-in'), false);
     if (fact.kind === 'challenged') return this.#put(fact.target, t('bubble-silent'), true);
     if (fact.kind === 'drew' && fact.count > 0) return this.#put(fact.seat, `+${fact.count}`, fact.why !== 'turn');
     const text = words[fact.kind];
     if (text) this.#put(fact.seat, text, fact.kind === 'wrong_card');
+  }
+
+  #word(fact: DealEvent): string {
+    return (fact.announcedWild ? this.sayings.wild : this.sayings.last) || t('announce');
   }
 
   #put(seat: number | null, text: string, bad: boolean): void {

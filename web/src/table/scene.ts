@@ -32,6 +32,8 @@ export interface Scene {
   nominated: boolean;
   pending: number;
   announced: number[];
+  /** Those of them that said that only wild cards are left. */
+  announcedWild: number[];
   /** For the next key. */
   next: number;
 }
@@ -50,6 +52,7 @@ export const EMPTY: Scene = {
   nominated: false,
   pending: 0,
   announced: [],
+  announcedWild: [],
   next: 0,
 };
 
@@ -72,6 +75,7 @@ export function settle(before: Scene, table: TableView): Scene {
     nominated: deal.nominated,
     pending: deal.pending,
     announced: deal.announced,
+    announcedWild: deal.announcedWild,
     next: keys.next,
   };
 }
