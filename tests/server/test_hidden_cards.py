@@ -18,7 +18,8 @@ from maumau.engine.cards import NAMES
 from maumau.engine.chance import Recorder
 from maumau.engine.record import replay
 from maumau.rulesets import shipped
-from maumau.server.render import ENCODER, Change, Told, snapshot
+from maumau.server.event_views import ENCODER, Told
+from maumau.server.render import Change, snapshot
 from maumau.table import Refused, Seat, Step, Table, asks, commands as co, create, handle
 from maumau.table.chance import Sealed
 from maumau.testing.tables import START, settings
@@ -186,6 +187,6 @@ def test_hidden_cards_change_no_byte_in_two_hundred_deals(rules: str) -> None:
 
 
 def test_the_test_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("maumau.server.render.visible", lambda facts, _seat: facts)
+    monkeypatch.setattr("maumau.server.event_views.visible", lambda facts, _seat: facts)
     with pytest.raises(AssertionError, match="a hidden card shows"):
         sum(compare("skat-32", seed, None) for seed in range(5))

@@ -7,8 +7,9 @@ from hypothesis import HealthCheck, settings as run_settings
 from hypothesis.stateful import invariant
 
 from maumau.server import protocol as p
+from maumau.server.event_views import ENCODER, TELLING, Told
 from maumau.server.listing import DECODER as INFO, listing_of
-from maumau.server.render import ENCODER, TELLING, Change, Told, snapshot
+from maumau.server.render import Change, snapshot
 from maumau.testing.clients import View
 from tests.table.test_random_commands import TableMachine
 

@@ -35,7 +35,7 @@ def test_reasons_are_the_engines_in_seats_of_the_table() -> None:
 def legal(rules: str, hand: str, top: str, **state: object) -> p.Legal:
     """What seat 0 is offered in a position."""
     hands = [hand.split(), ["9C", "9D", "KD"], ["8C", "KC"]]
-    deal = Deal.at(load_rules(rules), 3, hands=hands, top=top, stock=["TD", "TC", "TS"], **state)  # type: ignore[arg-type]
+    deal = Deal.at(load_rules(rules), 3, hands=hands, top=top, stock=["TD", "TC", "TS"], **state)
     return legal_view(deal, deal.observation(0), (2, 0, 1))
 
 
@@ -76,9 +76,7 @@ def test_the_announcement_is_lit_only_when_it_matters() -> None:
 
 
 @pytest.mark.parametrize(("announced", "offered"), [((), False), ((0,), True)])
-def test_a_hand_of_wild_cards_is_laid_at_once_after_the_announcement(
-    announced: tuple[int, ...], offered: bool
-) -> None:
+def test_a_hand_of_wild_cards_is_laid_at_once_after_the_announcement(announced: tuple[int, ...], offered: bool) -> None:
     view = legal("mau-king", "JC JD", "TH", announced=announced)
     assert (view.several is not p.UNSET) is offered
     assert view.several_cards == (["JC", "JD"] if offered else [])

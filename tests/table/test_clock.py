@@ -5,7 +5,7 @@ import pytest
 from maumau.engine.moves import Move
 from maumau.table import asks, next_deadline
 from maumau.table.commands import Back, ComputerMove, MakeMove, Resume, SetAutopilot, SetPresence, Sit, Start
-from maumau.table.evolve import DEALING, PATIENCE, RETURN_GRACE
+from maumau.table.parts import DEALING, PATIENCE, RETURN_GRACE
 from maumau.table.timeouts import default_move, names_own_suit
 from maumau.testing.tables import Driver, settings
 from tests.table.test_match import refusal, two_people

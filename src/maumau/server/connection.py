@@ -15,11 +15,11 @@ import maumau
 from maumau.engine.rules_faults import RulesError
 from maumau.server import protocol as p
 from maumau.server.catalog import Catalog, UnknownRules
+from maumau.server.event_views import ENCODER
 from maumau.server.hub import Hub
 from maumau.server.limits import Bucket
 from maumau.server.logs import log, log_error
 from maumau.server.outbox import Outbox
-from maumau.server.render import ENCODER
 from maumau.server.room import Room
 from maumau.server.services import Services
 from maumau.server.why import because

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from maumau.server import protocol as p
+from maumau.server.event_views import ENCODER, Told
 from maumau.server.listing import info_of, listing_of
 from maumau.server.logs import log, log_error
-from maumau.server.render import ENCODER, Told
 from maumau.server.room import RECENT, Room
 from maumau.server.services import Services, new_code, new_id
 from maumau.store import Append, Entry, StoreError

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from maumau.server import protocol as p
-from maumau.server.render import ENCODER, seat_views, settings_view
+from maumau.server.event_views import ENCODER
+from maumau.server.state_views import seat_views, settings_view
 from maumau.store import Listing
 from maumau.table import Table
 

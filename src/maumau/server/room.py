@@ -17,9 +17,10 @@ import msgspec
 from maumau.server import protocol as p
 from maumau.server.clock import Timer
 from maumau.server.computers import Computers
+from maumau.server.event_views import ENCODER, Told
 from maumau.server.listing import listing_of
 from maumau.server.logs import log_error
-from maumau.server.render import ENCODER, Change, Told, snapshot
+from maumau.server.render import Change, snapshot
 from maumau.server.services import Services
 from maumau.store import Append, Conflict, Repeated, Snapshot, StoreError
 from maumau.table import Refused, Step, Table, handle, next_deadline, on_deadline

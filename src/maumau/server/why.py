@@ -7,7 +7,7 @@ from dataclasses import replace
 from maumau.engine.moves import Move, MoveError
 from maumau.server import protocol as p
 from maumau.table import Table
-from maumau.table.handle import at_table
+from maumau.table.run import at_table
 
 
 def because(table: Table, user: str, question: p.Why) -> p.Because:

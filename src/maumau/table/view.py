@@ -11,7 +11,7 @@ from maumau.engine.events import redact
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
 from maumau.engine.ruleset import RuleSet
-from maumau.table.evolve import Facts
+from maumau.table.parts import Facts
 from maumau.table.state import Table
 
 
