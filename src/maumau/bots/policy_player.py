@@ -14,6 +14,7 @@ from maumau.bots.policy.mind import GREEDY_1, Mind
 from maumau.bots.setting_up import set_up_move
 from maumau.bots.translate import to_move
 from maumau.bots.world import world_of
+from maumau.engine.deal import tables_for
 from maumau.engine.events import Event
 from maumau.engine.kernel import codes
 from maumau.engine.kernel.random_play import random_move
@@ -58,7 +59,7 @@ class RandomCard:
             return None
         if observation.context_name == "claim":
             return Move("pass")
-        k = world_of(observation, self.rules, rng, Memory(self.rules, observation.seats).read(history))
+        k = world_of(observation, self.rules, rng, memory_of(observation, self.rules, history))
         move = to_move(k, random_choice(k), observation)
         remembered = rng.below(self.forgets[1]) >= self.forgets[0]
         assert move is not None
@@ -110,18 +111,23 @@ class Greedy:
             return set_up_move(observation, rng)
         if not observation.legal:
             return None
-        memory = Memory(self.rules, observation.seats).read(history)
+        memory = memory_of(observation, self.rules, history)
         k = world_of(observation, self.rules, rng, memory)
         assert observation.seat is not None
         choice = out_of_turn(k, observation.seat)
         if to_move(k, choice, observation) is None and observation.turn == observation.seat:
-            choice = decide(k, mind_of(k, self.rules, self.weights, memory))
+            choice = decide(k, mind_of(k, self.weights, memory, self.rules.scoring == "points"))
         return to_move(k, choice, observation)
 
 
-def mind_of(k: Kernel, rules: RuleSet, weights: Sequence[int], memory: Memory) -> Mind:
+def memory_of(observation: Observation, rules: RuleSet, history: Sequence[Event]) -> Memory:
+    """What the seat remembers."""
+    return Memory(tables_for(rules, observation.seats, observation.dealer)).read(history)
+
+
+def mind_of(k: Kernel, weights: Sequence[int], memory: Memory, points: bool) -> Mind:
     """A policy's mind that remembers what the events told."""
-    mind = Mind(k.t, list(weights), rules.scoring == "points")
+    mind = Mind(k.t, list(weights), points)
     mind.begin(k)
     for seat, lacks in enumerate(memory.lacks):
         mind.void[seat] = lacks

@@ -7,6 +7,7 @@ from typing import Final
 
 from maumau.bots.contract import Player, UnknownPlayer
 from maumau.bots.policy_player import Greedy, RandomCard
+from maumau.bots.search_player import Searcher
 from maumau.engine.ruleset import RuleSet
 
 
@@ -15,14 +16,32 @@ def beginner(rules: RuleSet) -> Player:
     return RandomCard(rules, name="beginner", forgets=(1, 3), notices=(1, 8))
 
 
+def hard(rules: RuleSet) -> Player:
+    """Searches a little: playable in plain Python."""
+    return Searcher(rules, name="hard", playouts=400)
+
+
+def master(rules: RuleSet) -> Player:
+    """Searches as much as is worth it."""
+    return Searcher(rules, name="master", playouts=4000, depth=12)
+
+
 PLAYERS: Final[dict[str, Callable[[RuleSet], Player]]] = {
     "beginner": beginner,
     "random-card": RandomCard,
     "greedy-1": Greedy,
+    "hard": hard,
+    "master": master,
 }
 """Makers of players, the weakest first."""
 
-LEVELS: Final[dict[str, str]] = {"beginner": "beginner", "easy": "random-card", "medium": "greedy-1"}
+LEVELS: Final[dict[str, str]] = {
+    "beginner": "beginner",
+    "easy": "random-card",
+    "medium": "greedy-1",
+    "hard": "hard",
+    "master": "master",
+}
 """Levels for people, the easiest first, and who plays them."""
 
 

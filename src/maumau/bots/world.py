@@ -34,24 +34,23 @@ def world_of(observation: Observation, rules: RuleSet, rng: Rng, memory: Memory 
     """
     if observation.seat is None:
         raise StrangeObservation("a spectator has no seat to look from")
-    memory = memory or Memory(rules, observation.seats)
     own, pile = number_all([list(observation.hand), [*observation.discard, observation.top]])
     unseen = shuffled(unseen_cards(observation, rules, own + pile), rng)
-    hands = [own if seat == observation.seat else [] for seat in range(observation.seats)]
-    take_known(hands, unseen, memory, observation)
-    for seat, hand in enumerate(hands):
-        while len(hand) < observation.counts[seat]:
-            hand.append(unseen.pop())
-    t = tables_of(observation, rules, [kind for cards in [*hands, pile, unseen] for kind in cards])
-    k = Kernel(t, fork(rng), None)
-    place(k, hands, pile, unseen)
+    k = Kernel(tables_of(observation, rules, own + pile + unseen), fork(rng), None)
+    for seat, count in enumerate(observation.counts):
+        for kind in own if seat == observation.seat else [unseen.pop() for _ in range(count)]:
+            k.give(seat, kind)
+    place(k, pile, unseen)
     copy_numbers(k, observation)
-    recall(k, observation, memory)
+    recall(k, observation, memory or Memory(k.t))
     return k
 
 
 def unseen_cards(observation: Observation, rules: RuleSet, seen: list[int]) -> list[int]:
-    """The cards in the stock and in other hands, in kind order; too many where the deal was set up with fewer."""
+    """The cards in the stock and in other hands, in kind order.
+
+    A deal that was set up by hand may have fewer than its pack; which are missing nobody can tell.
+    """
     rest = Counter(rules.full_pack(observation.seats))
     rest.subtract(seen)
     out = sorted(kind for kind, count in rest.items() for _ in range(count))
@@ -74,20 +73,6 @@ def fork(rng: Rng) -> int:
     return Rng(rng.below(1 << 20) << 20 | rng.below(1 << 20), 3).x
 
 
-def take_known(hands: list[list[int]], unseen: list[int], memory: Memory, observation: Observation) -> None:
-    """Put cards that others are known to hold into their hands; drop what a deal set up by hand does not use."""
-    for seat, names in enumerate(memory.held):
-        for name in names if seat != observation.seat else ():
-            kind = next(
-                (kind for kind in unseen if kind == parse_card(name) or (name == "JOKER" and kind >= JOKER)), None
-            )
-            if kind is not None and len(hands[seat]) < observation.counts[seat]:
-                unseen.remove(kind)
-                hands[seat].append(kind)
-    needed = observation.stock_count + sum(observation.counts) - sum(map(len, hands))
-    del unseen[needed:]
-
-
 def tables_of(observation: Observation, rules: RuleSet, cards: list[int]) -> Tables:
     """The tables of the rule set for these cards."""
     t = tables_for(rules, observation.seats, observation.dealer)
@@ -96,11 +81,8 @@ def tables_of(observation: Observation, rules: RuleSet, cards: list[int]) -> Tab
     return Tables(rules, observation.seats, observation.dealer, sorted(cards))
 
 
-def place(k: Kernel, hands: list[list[int]], pile: list[int], stock: list[int]) -> None:
-    """Put all cards where they are."""
-    for seat, hand in enumerate(hands):
-        for kind in hand:
-            k.give(seat, kind)
+def place(k: Kernel, pile: list[int], stock: list[int]) -> None:
+    """Put pile and stock where they are."""
     for i, kind in enumerate(stock):
         k.cards[i] = kind
     k.stock_n = len(stock)

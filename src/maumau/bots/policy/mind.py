@@ -91,10 +91,11 @@ GREEDY_1: Final = (
 class Mind:
     """A policy's weights and memory for one deal.  Mutable: `void` follows the play."""
 
-    __slots__ = ("answers", "dead", "onward", "points", "size", "suit", "urgent", "void", "w")
+    __slots__ = ("answers", "dead", "onward", "points", "size", "suit", "t", "urgent", "void", "w")
 
     def __init__(self, t: Tables, weights: list[int], points: bool) -> None:
         self.w: vec[i64] = vec[i64](weights)
+        self.t: Tables = t
         self.points: bool = points
         zeros = [0] * 8
         self.void: vec[i64] = vec[i64](zeros)
@@ -119,6 +120,10 @@ class Mind:
             if t.eff[kind] == OWE_NEXT or t.eff[kind] == OWE_PREVIOUS:
                 self.answers |= t.answers[kind]
             kind += 1
+
+    def twin(self) -> Mind:
+        """Another mind that thinks alike and remembers nothing."""
+        return Mind(self.t, [int(x) for x in self.w], self.points)
 
     def begin(self, k: Kernel) -> None:
         """Look at a deal for the first time, with an empty memory."""
