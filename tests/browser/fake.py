@@ -85,8 +85,13 @@ def table(made: dict[str, Any] | None, places: list[dict[str, Any]], **more: Any
     }
 
 
-def serve(page: Page, message: dict[str, Any], heard: list[dict[str, Any]] | None = None) -> None:
-    """Give a page the built client and one table; what it sends is added to ``heard``."""
+def serve(
+    page: Page,
+    message: dict[str, Any],
+    heard: list[dict[str, Any]] | None = None,
+    replies: dict[str, dict[str, Any]] | None = None,
+) -> None:
+    """Give a page the built client and one table; what it sends is added to ``heard``, moves get their replies."""
 
     def file(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).split("?")[0]
@@ -105,6 +110,8 @@ def serve(page: Page, message: dict[str, Any], heard: list[dict[str, Any]] | Non
                 ws.send(json.dumps({"t": "welcome", "user": "u-me", "name": "Vi", "time": 0, "server": "0"}))
             elif said["t"] == "follow":
                 ws.send(json.dumps(message))
+            elif said["t"] == "move" and replies:
+                ws.send(json.dumps({**replies[said["move"]], "ack": said["id"]}))
             elif said["t"] == "why":
                 values = {"card": said["move"].split()[1], "top": "8H", "suit": "H"}
                 ws.send(json.dumps({"t": "because", "id": said["id"], "reason": "does_not_fit", "values": values}))
