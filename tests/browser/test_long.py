@@ -114,3 +114,16 @@ def test_a_laid_card_flies_from_the_hand_to_the_pile(new_page: NewPage, speed: s
     page.locator(".hand button").first.wait_for()
     assert (page.evaluate(FLYING) > 100) is flies
     expect(page.locator(".hand button")).to_have_count(2)
+
+
+def test_without_a_connection_the_first_screen_still_opens_and_says_so(new_page: NewPage, site: str) -> None:
+    page = new_page(allow="ERR_INTERNET|Failed to fetch")
+    page.goto(site)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.evaluate("() => navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Mau-Mau")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.locator("[data-act=play-now]")).to_be_disabled()
