@@ -10,15 +10,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from maumau.engine.cards import NAMES
 from maumau.engine.chance import Recorder
+from maumau.engine.deal import Deal
+from maumau.engine.moves import Move
 from maumau.engine.record import replay
-from maumau.rulesets import shipped
+from maumau.rulesets import load_rules, shipped
 from maumau.server.event_views import ENCODER, Told
+from maumau.server.legal import legal_view
 from maumau.server.render import Change, snapshot
 from maumau.table import Refused, Seat, Step, Table, asks, commands as co, create, handle
 from maumau.table.chance import Sealed
@@ -29,6 +33,7 @@ OPEN = ("deal_scored", "match_over")
 """Events with which hands lie open."""
 TELLING = ("search", "cover")
 """Contexts in which the number of cards drawn says what they were not: a deal is left there."""
+SPOKEN = ("announced", "announced_wild")
 MOST_MOVES = 90
 
 Choose = Callable[[Table], tuple[int, str] | None]
@@ -61,6 +66,8 @@ class World:
     """When computer players would move."""
     seen: set[str] = field(default_factory=set)
     """Names of the cards that the viewer saw."""
+    words: list[tuple[str, ...]] = field(default_factory=list)
+    """What was said aloud with each fact: it tells what the speaker holds."""
 
     def take(self, steps: tuple[Step, ...]) -> None:
         """Send what happened to the viewer."""
@@ -74,6 +81,7 @@ class World:
             for fact in step.facts:
                 if fact.kind not in ("dealt", "drew") or fact.seat == self.viewer:
                     self.seen.update([*fact.data.get("cards", ()), fact.data.get("card", "")])
+                self.words.append(tuple(word for word in SPOKEN if fact.data.get(word)))
 
 
 def begin(rules: str, of_deal: dict[str, Any], viewer: int | None) -> tuple[World, tuple[Step, ...]]:
@@ -167,6 +175,8 @@ def compare(rules: str, seed: int, viewer: int | None) -> int:
             other = play(rules, other_chance, viewer, by_script(real.script))
         except Refused:
             continue  # a rule that only the player can check, such as "draw only if nothing fits"
+        if other.words != real.words:
+            continue  # somebody says of his hand what would not be true there
         assert other.frames == real.frames, f"{rules}, seed {seed}: a hidden card shows in what viewer {viewer} gets"
         assert other.moments == real.moments, f"{rules}, seed {seed}: a hidden card changes when computers move"
         compared += other_chance != chance
@@ -190,3 +200,16 @@ def test_the_test_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maumau.server.event_views.visible", lambda facts, _seat: facts)
     with pytest.raises(AssertionError, match="a hidden card shows"):
         sum(compare("skat-32", seed, None) for seed in range(5))
+
+
+@pytest.mark.parametrize("hand", ["6H", "6H 9S"])
+def test_whether_to_announce_a_search_does_not_tell_what_lies_in_the_stock(hand: str) -> None:
+    """The card that is found, and whether anything is found at all, stays the stock's secret."""
+    offered = set()
+    for stock in permutations(["KD", "9C", "TS", "3C"]):
+        deal = Deal.at(load_rules("serbian-501"), 2, hands=[["2D", "4C", "5C"], hand.split()], top="9D", stock=stock)
+        deal, _ = deal.apply(0, Move.parse("play 2D"))
+        assert (deal.context, deal.turn) == ("search", 1)
+        offered.add(ENCODER.encode(legal_view(deal, deal.observation(1), (0, 1))))
+    assert len(offered) == 1
+    assert (b"drawAnnounce" in offered.pop()) == (hand == "6H")

@@ -26,9 +26,15 @@ def observation(table: Table, seat: int | None) -> Observation | None:
 
 
 def announcement_matters(deal: Deal, seat: int, hand: tuple[str, ...], move: Move) -> bool:
-    """Whether the same move with the announcement leads to something else.  The engine is asked by doing both."""
+    """Whether the same move with the announcement may lead to something else.
+
+    The engine is asked by laying the card both ways.  A draw is never tried out: what comes of it depends on the order
+    of the stock, which the seat does not know, so the answer follows from its hand alone.
+    """
     if not may_matter(deal.rules, hand, move) or not deal.can_announce(move):
         return False
+    if move.kind == "draw":
+        return True
     silent, _ = deal.apply(seat, move)
     announced, _ = deal.apply(seat, move.announcing())
     return silent.announced != announced.announced or silent.to_json() != announced.to_json()
