@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from maumau.engine.cards import JOKER, NAMES, SUITS, parse_card, suit_of
-from maumau.engine.kernel.announce import is_announced, may_challenge, said_wild
 from maumau.engine.kernel.codes import (
+    ANNOUNCED,
     ANY_BUT_WILD,
+    CLAIM,
     NAMED,
+    OWED,
+    SAID_WILD,
 )
 from maumau.engine.kernel.finish import wins_with
 from maumau.engine.kernel.matching import legal_mask
@@ -46,19 +49,25 @@ def find_in_hand(k: Kernel, seat: int, name: str) -> int | None:
     return next((joker for joker in held if legal >> joker & 1), held[0] if held else None)
 
 
+def marked(k: Kernel, mark: int) -> tuple[int, ...]:
+    """The seats that carry a mark of `Kernel.calls`."""
+    marks = k.calls >> mark & 0xFF
+    return tuple(bits(marks)) if marks else ()
+
+
 def announced_seats(k: Kernel) -> tuple[int, ...]:
     """The seats whose announcement is in force."""
-    return tuple(p for p in range(k.t.players) if is_announced(k, p))
+    return marked(k, ANNOUNCED)
 
 
 def announced_wild_seats(k: Kernel) -> tuple[int, ...]:
     """The seats whose announcement said that only wild cards are left (S0-59)."""
-    return tuple(p for p in range(k.t.players) if said_wild(k, p))
+    return marked(k, SAID_WILD)
 
 
 def challengeable_seats(k: Kernel) -> tuple[int, ...]:
-    """The seats that somebody may challenge now."""
-    return tuple(p for p in range(k.t.players) if any(may_challenge(k, q, p) for q in range(k.t.players)))
+    """The seats that another one may challenge now."""
+    return (int(k.claimant),) if k.phase == CLAIM else marked(k, OWED)
 
 
 def ends_deal(k: Kernel, as_kind: int) -> bool:
