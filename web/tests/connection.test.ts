@@ -136,6 +136,18 @@ test('what is asked before the line is open is sent when it is', () => {
   expect(sentBy(last(), 'ready')).toHaveLength(1);
 });
 
+test('what is asked while the line is closing is sent on the next one', () => {
+  last().greet();
+  const closing = last();
+  closing.readyState = 2;
+  void connection.command({ t: 'move', move: 'draw' }, 7);
+  expect(sentBy(closing, 'move')).toEqual([]);
+  closing.lose();
+  pass(1_000);
+  last().greet();
+  expect(sentBy(last(), 'move')).toHaveLength(1);
+});
+
 test('two clicks have two ids', () => {
   last().greet();
   void connection.command({ t: 'move', move: 'draw' }, 7);

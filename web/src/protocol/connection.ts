@@ -152,12 +152,17 @@ export class Connection {
     return new Promise((resolve) => {
       const text = JSON.stringify(message);
       this.#waiting.set(message.id, { text, resolve });
-      if (this.#greeted) this.#socket?.send(text);
+      if (this.#greeted) this.#write(text);
     });
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+    this.#write(JSON.stringify(message));
+  }
+
+  /** A line that is closing takes nothing more; what waits for an answer is sent again on the next one. */
+  #write(text: string): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(text);
   }
 
   #sayFollow(): void {
@@ -180,7 +185,7 @@ export class Connection {
     this.#greeted = true;
     this.heard.line('open');
     this.#sayFollow();
-    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    for (const { text } of this.#waiting.values()) this.#write(text);
     this.#startBeat(every);
   }
 
