@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from maumau.bots.contract import Player, UnknownPlayer
 from maumau.bots.policy_player import Greedy, RandomCard
@@ -35,6 +36,9 @@ PLAYERS: Final[dict[str, Callable[[RuleSet], Player]]] = {
 }
 """Makers of players, the weakest first."""
 
+OPTIONS: Final = ("playouts", "depth")
+"""Options of searching players, whole numbers."""
+
 LEVELS: Final[dict[str, str]] = {
     "beginner": "beginner",
     "easy": "random-card",
@@ -53,10 +57,30 @@ def names() -> list[str]:
 def player(name: str, rules: RuleSet) -> Player:
     """The player with this name, or of this level, for a rule set; ``greedy`` is the newest greedy one.
 
+    Searching players take options: ``master:playouts=1000,depth=8``.
+
     Raises:
-        UnknownPlayer: there is none.
+        UnknownPlayer: there is none, or it has no such option.
     """
+    name, _, options = name.partition(":")
     found = {**LEVELS, "greedy": "greedy-1"}.get(name, name)
     if found not in PLAYERS:
         raise UnknownPlayer(f"no player is called {name!r}: there are {', '.join(names())}")
-    return PLAYERS[found](rules)
+    one = PLAYERS[found](rules)
+    return one if not options else with_options(one, options)
+
+
+def with_options(one: Player, text: str) -> Player:
+    """The same player with other options.
+
+    Raises:
+        UnknownPlayer: it has no such option.
+    """
+    changes: dict[str, Any] = {}
+    for word in text.split(","):
+        option, _, value = word.partition("=")
+        if not isinstance(one, Searcher) or option not in OPTIONS or not value.isdecimal():
+            raise UnknownPlayer(f"{one.name} has no option {word!r}: searching players have {' and '.join(OPTIONS)}")
+        changes[option] = int(value)
+    assert isinstance(one, Searcher)
+    return replace(one, name=f"{one.name}:{text}", **changes)

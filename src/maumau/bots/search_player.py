@@ -54,29 +54,33 @@ class Searcher:
         if not observation.legal:
             return None
         search = self.search(observation, history, rng)
-        if search.n == 0:
-            return to_move(search.k, out_of_turn(search.k, search.me), observation)
-        think(search, budget if budget != Budget() else Budget(playouts=self.playouts))
-        return to_move(search.k, search.options.choice[0], observation)
+        if weighs(search.k, search.me):
+            search.open()
+        return answer(search, observation, budget if budget != Budget() else Budget(playouts=self.playouts))
 
     def search(self, observation: Observation, history: Sequence[Event], rng: Rng) -> Search:
-        """A search for the seat's best choice, not begun; without choices where the seat has nothing to weigh."""
+        """A search for the seat's best choice, not opened yet."""
         assert observation.seat is not None
         memory = memory_of(observation, self.rules, history)
         k = world_of(observation, self.rules, rng, memory)
         mind = mind_of(k, self.weights, memory, False)
         for seat, count in enumerate(observation.counts):
             memory.belief.fit(seat, count)
-        search = Search(k, observation.seat, mind, memory.belief, value_for(k.t), self.depth)
-        if is_weighed(k, observation.seat):
-            search.open()
-        return search
+        return Search(k, observation.seat, mind, memory.belief, value_for(k.t), self.depth)
 
 
-def is_weighed(k: Kernel, seat: int) -> bool:
+def weighs(k: Kernel, seat: int) -> bool:
     """Whether there is something to think about: the own turn without anything to say first, or a jump-in."""
     what = what_of(out_of_turn(k, seat))
     return what == JUMP_IN or (what == NOTHING and k.turn == seat)
+
+
+def answer(search: Search, observation: Observation, budget: Budget) -> Move | None:
+    """The move that a search finds; one that was not opened says what goes without saying."""
+    if search.n == 0:
+        return to_move(search.k, out_of_turn(search.k, search.me), observation)
+    think(search, budget)
+    return to_move(search.k, search.options.choice[0], observation)
 
 
 def think(search: Search, budget: Budget) -> int:

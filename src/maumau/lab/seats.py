@@ -1,6 +1,7 @@
 """Playing one deal with players in its seats: who is asked when.
 
-Law of this file: a player sees its observation and the redacted events, nothing else.
+Law of this file: a player sees its observation and the redacted events, nothing else; the one exception is the
+yardstick of `oracle`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from maumau.engine.deal import Deal
 from maumau.engine.events import Event, redact
 from maumau.engine.kernel.rng import Rng
 from maumau.engine.moves import Move
+from maumau.lab.oracle import Oracle
 
 MOST_MOVES = 5000
 """A deal that is not over after so many moves counts as void."""
@@ -67,5 +69,8 @@ class Sitting:
 
     def ask(self, seat: int) -> Move | None:
         """The seat's answer."""
+        one = self.players[seat]
+        if isinstance(one, Oracle):
+            return one.choose_seeing(self.deal, seat, self.histories[seat], self.budget, self.rngs[seat])
         observation = self.deal.observation(seat)
-        return self.players[seat].choose(observation, self.histories[seat], self.budget, self.rngs[seat], self.totals)
+        return one.choose(observation, self.histories[seat], self.budget, self.rngs[seat], self.totals)

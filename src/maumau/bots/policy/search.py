@@ -20,7 +20,21 @@ from maumau.engine.kernel.state import Kernel
 class Search:
     """One question: which choice is best for a seat?"""
 
-    __slots__ = ("belief", "depth", "k", "me", "mind", "n", "options", "play", "squares", "total", "value", "worlds")
+    __slots__ = (
+        "belief",
+        "depth",
+        "k",
+        "me",
+        "mind",
+        "n",
+        "options",
+        "play",
+        "sees",
+        "squares",
+        "total",
+        "value",
+        "worlds",
+    )
 
     def __init__(self, k: Kernel, me: i64, mind: Mind, belief: Belief, value: Value, depth: i64) -> None:
         self.k: Kernel = k
@@ -40,6 +54,8 @@ class Search:
         """… and the sum of their squares."""
         self.worlds: vec[i64] = vec[i64](zeros)
         """… and their number."""
+        self.sees: bool = False
+        """Whether the hidden hands of `k` are the real ones (a yardstick, not a player)."""
         self.n: i64 = 0
         """Choices still looked at: the first of `options`."""
 
@@ -59,7 +75,10 @@ class Search:
         """Play every choice that is still looked at in so many more worlds."""
         while worlds > 0:
             w = self.k.clone()
-            deal_world(w, self.belief, self.me)
+            if self.sees:
+                w.below(2)
+            else:
+                deal_world(w, self.belief, self.me)
             self.k.x = w.x
             i: i64 = 0
             while i < self.n:
