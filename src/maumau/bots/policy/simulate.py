@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from maumau.bots.policy.choice import carry_out
-from maumau.bots.policy.greedy import between, decide, move
+from maumau.bots.policy.greedy import between, decide
 from maumau.bots.policy.mind import Mind, watch
-from maumau.bots.policy.value import ACTIVE, read_seat
 from maumau.engine.kernel._vec import i64, vec
 from maumau.engine.kernel.codes import OVER
 from maumau.engine.kernel.random_play import new_deal, others, random_move
@@ -53,41 +52,5 @@ def wins(t: Tables, minds: list[Mind], smart: list[int], seed: int, deals: int, 
         winner = play_mixed(k, minds, smarts, most)
         if winner >= 0:
             out[winner] += 1
-        i += 1
-    return out
-
-
-def sample(t: Tables, mind: Mind, seed: int, deals: int, every: int) -> list[int]:
-    """Positions of greedy deals: for each the features of all seats, then the winner."""
-    out: list[int] = []
-    zeros = [0] * 8
-    features: vec[i64] = vec[i64](zeros)
-    i: i64 = 0
-    n: i64 = deals
-    step: i64 = every
-    while i < n:
-        k = new_deal(t, seed + i)
-        mind.begin(k)
-        rows: list[int] = []
-        while k.phase != OVER and k.moves < 2000:
-            if k.below(step) == 0:
-                p: i64 = 0
-                while p < t.players:
-                    read_seat(k, mind, p, features)
-                    j: i64 = 0
-                    while j < ACTIVE:
-                        rows.append(int(features[j]))
-                        j += 1
-                    p += 1
-            if k.below(20) == 0:
-                random_move(k)
-            else:
-                move(k, mind)
-            if k.phase != OVER:
-                between(k)
-        if k.winner >= 0:
-            out.append(len(rows))
-            out.append(int(k.winner))
-            out.extend(rows)
         i += 1
     return out
