@@ -121,7 +121,7 @@ def reasons(search: Search, move: Move, observation: Observation) -> Iterator[Wh
         yield Why("challenge", {"target": int(move.target)})
     elif move.kind == "jump-in":
         yield Why("jump_in", {"card": move.cards[0]})
-    elif len(observation.legal) == 1:
+    elif len(observation.legal) == 1 and len(observation.hand) > len(move.cards):
         yield Why("only_move")
     elif move.kind != "play":
         yield from staying(search.k, move)
