@@ -1,10 +1,13 @@
 """What the tests of players share: rule sets, deals in the middle of play, hidden cards replaced."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from maumau import Deal, RuleSet, Seeded, load_rules
 from maumau.bots import Rng, player
+from maumau.engine.cards import NAMES
 from maumau.engine.events import Event
 from maumau.engine.kernel.worlds import redeal_unseen
 from maumau.lab.seats import Sitting
@@ -45,3 +48,11 @@ def with_other_hidden_cards(deal: Deal, seat: int, seed: int) -> Deal:
     kernel.x = Rng(seed, 5).x
     redeal_unseen(kernel, seat)
     return Deal(deal.rules, kernel, deal.opening, deal.finish)
+
+
+def at_table(rules: RuleSet, hands: list[list[str]], top: str, **state: Any) -> Deal:
+    """A position in which all other cards of the pack are in the stock."""
+    rest = Counter(NAMES[kind] for kind in rules.full_pack(len(hands)))
+    rest.subtract([top, *(card for hand in hands for card in hand)])
+    assert min(rest.values()) >= 0
+    return Deal.at(rules, len(hands), hands=hands, top=top, stock=list(rest.elements()), **state)

@@ -5,7 +5,7 @@ import pytest
 from maumau import Deal, RuleSet, load_rules
 from maumau.bots import Budget, Rng
 from maumau.bots.hints import CODES, Hint, hint
-from tests.bots.support import known_rules, positions, seats_of
+from tests.bots.support import at_table, known_rules, positions, seats_of
 
 SKAT = load_rules("skat-32")
 BUDGET = Budget(playouts=200)
@@ -23,20 +23,20 @@ def codes(found: Hint) -> list[str]:
 
 
 def test_a_winning_card_wins() -> None:
-    found = asked(Deal.at(SKAT, 2, hands=[["9H"], ["KS", "QS"]], top="9C", announced=[0]))
+    found = asked(at_table(SKAT, [["9H"], ["KS", "QS"]], top="9C", announced=[0]))
     assert str(found.move) == "play 9H"
     assert codes(found) == ["wins"]
 
 
 def test_the_jack_goes_before_it_is_left_alone() -> None:
-    found = asked(Deal.at(SKAT, 2, hands=[["JH", "9C"], ["KS", "QS", "TS"]], top="TC"))
+    found = asked(at_table(SKAT, [["JH", "9C"], ["KS", "QS", "TS"]], top="TC"))
     assert found.move.cards == ("JH",)
     assert found.move.suit == "C"
     assert {"names_longest", "avoids_dead_end"} <= set(codes(found))
 
 
 def test_a_seven_hurts_who_is_about_to_win() -> None:
-    found = asked(Deal.at(SKAT, 2, hands=[["7H", "9H", "QD", "KC"], ["KH"]], top="TH"))
+    found = asked(at_table(SKAT, [["7H", "9H", "QD", "KC"], ["KH"]], top="TH"))
     assert found.move.cards == ("7H",)
     why = next(why for why in found.reasons if why.code == "makes_draw")
     assert why.values == {"seat": 1, "left": 1, "cards": 2}
@@ -44,7 +44,7 @@ def test_a_seven_hurts_who_is_about_to_win() -> None:
 
 
 def test_jacks_are_kept() -> None:
-    found = asked(Deal.at(SKAT, 2, hands=[["JH", "9C", "TC", "KC", "QS"], ["KS", "QD", "TS", "9D"]], top="AC"))
+    found = asked(at_table(SKAT, [["JH", "9C", "TC", "KC", "QS"], ["KS", "QD", "TS", "9D"]], top="AC"))
     assert found.move.cards[0] in ("9C", "TC", "KC")
     assert "keeps_wild" in codes(found)
     assert found.chance is not None
@@ -53,7 +53,7 @@ def test_jacks_are_kept() -> None:
 
 
 def test_nothing_to_weigh_has_no_chance() -> None:
-    found = asked(Deal.at(SKAT, 2, hands=[["9D", "TD"], ["KS", "QS"]], top="AC"))
+    found = asked(at_table(SKAT, [["9D", "TD"], ["KS", "QS"]], top="AC"))
     assert str(found.move) == "draw"
     assert found.chance is None
     assert found.others == ()
@@ -62,13 +62,13 @@ def test_nothing_to_weigh_has_no_chance() -> None:
 
 def test_a_silent_opponent_is_pointed_out() -> None:
     rules = load_rules("mau-king-table")
-    found = asked(Deal.at(rules, 2, hands=[["9D", "TD"], ["KS"]], top="AC"))
+    found = asked(at_table(rules, [["9D", "TD"], ["KS"]], top="AC"))
     assert str(found.move) == "challenge 1"
     assert codes(found) == ["challenge"]
 
 
 def test_no_hint_where_there_is_no_move() -> None:
-    deal = Deal.at(SKAT, 2, hands=[["9D", "TD"], ["KS", "QS"]], top="AC")
+    deal = at_table(SKAT, [["9D", "TD"], ["KS", "QS"]], top="AC")
     assert hint(deal.observation(1), (), SKAT, Rng(1, 0), BUDGET) is None
 
 

@@ -35,7 +35,7 @@ def world_of(observation: Observation, rules: RuleSet, rng: Rng, memory: Memory 
     if observation.seat is None:
         raise StrangeObservation("a spectator has no seat to look from")
     own, pile = number_all([list(observation.hand), [*observation.discard, observation.top]])
-    unseen = shuffled(unseen_cards(observation, rules, own + pile), rng)
+    unseen = shuffled(unseen_cards(observation, rules, own + pile), rng)[: hidden_count(observation)]
     k = Kernel(tables_of(observation, rules, own + pile + unseen), fork(rng), None)
     for seat, count in enumerate(observation.counts):
         for kind in own if seat == observation.seat else [unseen.pop() for _ in range(count)]:
@@ -46,17 +46,24 @@ def world_of(observation: Observation, rules: RuleSet, rng: Rng, memory: Memory 
     return k
 
 
+def hidden_count(observation: Observation) -> int:
+    """How many cards the seat cannot see."""
+    return observation.stock_count + sum(observation.counts) - len(observation.hand)
+
+
 def unseen_cards(observation: Observation, rules: RuleSet, seen: list[int]) -> list[int]:
     """The cards in the stock and in other hands, in kind order.
 
-    A deal that was set up by hand may have fewer than its pack; which are missing nobody can tell.
+    A deal that was set up by hand may have fewer than its pack; which are missing nobody can tell, so a world leaves
+    out random ones.
     """
     rest = Counter(rules.full_pack(observation.seats))
     rest.subtract(seen)
     out = sorted(kind for kind, count in rest.items() for _ in range(count))
-    needed = observation.stock_count + sum(observation.counts) - len(observation.hand)
-    if len(out) < needed:
-        raise StrangeObservation(f"{needed} cards are hidden, but {rules.id} has only {len(out)} others")
+    if len(out) < hidden_count(observation):
+        raise StrangeObservation(
+            f"{hidden_count(observation)} cards are hidden, but {rules.id} has only {len(out)} others"
+        )
     return out
 
 
