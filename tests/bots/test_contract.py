@@ -1,5 +1,8 @@
 """Every player, with every rule set: legal, repeatable, and blind to what its seat may not see."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from maumau import Deal, RuleSet, Seeded
@@ -9,35 +12,54 @@ from maumau.lab.seats import Sitting
 from tests.bots.support import known_rules, positions, random_rule_sets, seats_of, with_other_hidden_cards
 
 BUDGET = Budget(playouts=24)
+SMALL = Budget(playouts=4)
+SEARCHING = ("hard", "master")
+"""Players that play deals out: plain Python shows few of their positions, `make test-all` the rest."""
 RULES = [pytest.param(rules, id=rules.id) for rules in known_rules()]
 RANDOM = [pytest.param(rules, id=f"random-{i}") for i, rules in enumerate(random_rule_sets(20, seed=11))]
 NAMES = list(PLAYERS)
+DEALS = ((1, 2), (2, 3), (3, 5))
+"""Seeds and seats."""
 
 
-def answers(name: str, rules: RuleSet, seats: int, seed: int) -> int:
+def quick_and_thorough(rules: Sequence[Any]) -> list[Any]:
+    """Every player with every rule set; the thorough cases of searching players are slow."""
+    quick = [(name, one, 1 if name in SEARCHING else 3) for name in NAMES for one in rules]
+    thorough = [(name, one, 3) for name in SEARCHING for one in [*rules, *RANDOM]]
+    quick += [(name, one, 3) for name in NAMES if name not in SEARCHING for one in RANDOM]
+    marks = [(quick, ()), (thorough, (pytest.mark.slow,))]
+    return [
+        pytest.param(name, one.values[0], deals, id=f"{name}-{one.id}-{deals}", marks=mark)
+        for cases, mark in marks
+        for name, one, deals in cases
+    ]
+
+
+def answers(name: str, rules: RuleSet, seats: int, seed: int, budget: Budget, most: int) -> int:
     """Ask a player in every seat that has moves; return how many questions that were."""
     one = player(name, rules)
     asked = 0
-    for deal, histories in positions(rules, seats, seed):
+    for deal, histories in positions(rules, seats, seed, most=most):
         for seat in range(seats):
             if not deal.legal_moves(seat):
                 continue
             asked += 1
             seen = deal.observation(seat)
-            move = one.choose(seen, histories[seat], BUDGET, Rng(seed, asked))
+            move = one.choose(seen, histories[seat], budget, Rng(seed, asked))
             assert move is None or deal.why_illegal(seat, move) is None, (str(move), deal.to_text())
             assert move is not None or seat != deal.turn, deal.to_text()
-            assert move == one.choose(seen, histories[seat], BUDGET, Rng(seed, asked))
+            assert move == one.choose(seen, histories[seat], budget, Rng(seed, asked))
             other = with_other_hidden_cards(deal, seat, seed + asked).observation(seat)
             assert other == seen
-            assert move == one.choose(other, histories[seat], BUDGET, Rng(seed, asked)), deal.to_text()
+            assert move == one.choose(other, histories[seat], budget, Rng(seed, asked)), deal.to_text()
     return asked
 
 
-@pytest.mark.parametrize("rules", RULES + RANDOM)
-@pytest.mark.parametrize("name", NAMES)
-def test_legal_repeatable_and_blind(name: str, rules: RuleSet) -> None:
-    assert sum(answers(name, rules, seats_of(rules, seats), seed) for seed, seats in ((1, 2), (2, 3), (3, 5))) > 20
+@pytest.mark.parametrize(("name", "rules", "deals"), quick_and_thorough(RULES))
+def test_legal_repeatable_and_blind(name: str, rules: RuleSet, deals: int) -> None:
+    budget, most, least = (BUDGET, 60, 20) if deals == len(DEALS) else (SMALL, 6, 3)
+    asked = [answers(name, rules, seats_of(rules, seats), seed, budget, most) for seed, seats in DEALS[:deals]]
+    assert sum(asked) > least
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -46,15 +68,15 @@ def test_plays_whole_deals_with_ceremony(name: str, rules: RuleSet) -> None:
     seats = seats_of(rules, 3)
     deal = Deal.new(rules, seats, Seeded(5), ceremony=True)
     players = [player(name, rules), *[player("random-card", rules)] * (seats - 1)]
-    end = Sitting(deal, players, [Rng(9, seat) for seat in range(seats)], BUDGET).play()
+    end = Sitting(deal, players, [Rng(9, seat) for seat in range(seats)], SMALL).play()
     assert end.over
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_plays_without_history(name: str) -> None:
     for rules in known_rules():
-        for deal, _ in positions(rules, seats_of(rules, 2), 4, most=20):
-            move = player(name, rules).choose(deal.observation(deal.turn), (), BUDGET, Rng(1, 1))
+        for deal, _ in positions(rules, seats_of(rules, 2), 4, most=6):
+            move = player(name, rules).choose(deal.observation(deal.turn), (), SMALL, Rng(1, 1))
             assert move is not None
             assert deal.why_illegal(deal.turn, move) is None
 
