@@ -12,8 +12,10 @@ from maumau.bots.judgement import TUNED_1, value_for
 from maumau.bots.policy.choice import JUMP_IN, NOTHING, what_of
 from maumau.bots.policy.greedy import out_of_turn
 from maumau.bots.policy.search import Search
+from maumau.bots.policy.value import FULL
 from maumau.bots.policy_player import memory_of, mind_of
 from maumau.bots.setting_up import set_up_move
+from maumau.bots.stakes import Stakes, stakes_of
 from maumau.bots.translate import to_move
 from maumau.bots.world import world_of
 from maumau.engine.events import Event
@@ -23,6 +25,8 @@ from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
 from maumau.engine.ruleset import RuleSet
 
+SAME: Final = 1e-9
+"""Chances that are no further apart count as equal: the match is decided, and only the deal is left to play for."""
 SLICE: Final = 64
 """Playouts between two looks at the clock."""
 
@@ -46,7 +50,7 @@ class Searcher:
         history: Sequence[Event],
         budget: Budget,
         rng: Rng,
-        totals: Sequence[int] = (),  # noqa: ARG002
+        totals: Sequence[int] = (),
     ) -> Move | None:
         """See `Player.choose`."""
         if observation.context_name in ("cut", "take"):
@@ -54,6 +58,7 @@ class Searcher:
         if not observation.legal:
             return None
         search = self.search(observation, history, rng)
+        stake(search, stakes_of(self.rules, totals, search.me))
         if weighs(search.k, search.me):
             search.open()
         return answer(search, observation, budget if budget != Budget() else Budget(playouts=self.playouts))
@@ -67,6 +72,17 @@ class Searcher:
         for seat, count in enumerate(observation.counts):
             memory.belief.fit(seat, count)
         return Search(k, observation.seat, mind, memory.belief, value_for(k.t), self.depth)
+
+
+def stake(search: Search, stakes: Stakes | None) -> None:
+    """Let a search weigh outcomes by what they are worth in the match, stretched so that the best win counts full."""
+    if stakes is None or max(stakes.wins) - min(stakes.wins) < SAME:
+        return
+    low, width = min(stakes.wins), max(stakes.wins) - min(stakes.wins)
+    search.staked = True
+    for seat, (win, point) in enumerate(zip(stakes.wins, stakes.points, strict=True)):
+        search.win_worth[seat] = round(FULL * (win - low) / width)
+        search.point_worth[seat] = round(1024 * FULL * point / width)
 
 
 def weighs(k: Kernel, seat: int) -> bool:

@@ -13,6 +13,7 @@ from maumau.bots.policy.options import MOST_OPTIONS, Options, list_options
 from maumau.bots.policy.value import FULL, Value
 from maumau.engine.kernel._vec import i64, mypyc_attr, vec
 from maumau.engine.kernel.codes import OVER
+from maumau.engine.kernel.random_play import points_left
 from maumau.engine.kernel.state import Kernel
 
 
@@ -21,20 +22,9 @@ class Search:
     """One question: which choice is best for a seat?"""
 
     __slots__ = (
-        "belief",
-        "depth",
-        "k",
-        "me",
-        "mind",
-        "n",
-        "options",
-        "play",
-        "sees",
-        "squares",
-        "total",
-        "value",
-        "worlds",
-    )
+        "belief", "depth", "k", "me", "mind", "n", "options", "play", "point_worth", "sees", "squares", "staked",
+        "total", "value", "win_worth", "worlds",
+    )  # fmt: skip
 
     def __init__(self, k: Kernel, me: i64, mind: Mind, belief: Belief, value: Value, depth: i64) -> None:
         self.k: Kernel = k
@@ -54,6 +44,13 @@ class Search:
         """… and the sum of their squares."""
         self.worlds: vec[i64] = vec[i64](zeros)
         """… and their number."""
+        self.staked: bool = False
+        """Whether the outcome is weighed by `win_worth` and `point_worth`; otherwise winning the deal is all."""
+        nothing = [0] * 8
+        self.win_worth: vec[i64] = vec[i64](nothing)
+        """For each seat what its win is worth to `me`, 0‥FULL."""
+        self.point_worth: vec[i64] = vec[i64](nothing)
+        """For each seat what a point that it writes is worth to `me`, in parts of FULL / 1024."""
         self.sees: bool = False
         """Whether the hidden hands of `k` are the real ones (a yardstick, not a player)."""
         self.n: i64 = 0
@@ -102,11 +99,29 @@ class Search:
         if w.phase != OVER and choice >> 16 != NOTHING:
             between(w)
         winner = play_on(w, m, w.moves + self.depth)
+        if self.staked:
+            return self.weighed(w, m)
         if w.phase != OVER:
             return self.value.chance(w, m, self.me)
         if winner == self.me:
             return FULL
         return FULL // w.t.players if winner < 0 else 0
+
+    def weighed(self, w: Kernel, m: Mind) -> i64:
+        """What a position is worth in the match: who may win it, and the points that the losers hold."""
+        worth: i64 = 0
+        p: i64 = 0
+        while p < w.t.players:
+            wins: i64 = 0
+            if w.phase != OVER:
+                wins = self.value.chance(w, m, p)
+            elif w.winner == p:
+                wins = FULL
+            worth += wins * self.win_worth[p] // FULL
+            if self.point_worth[p] != 0:
+                worth += (FULL - wins) * points_left(w, p) * self.point_worth[p] // (1024 * FULL)
+            p += 1
+        return worth
 
     def mean(self, i: i64) -> i64:
         """The mean outcome of a choice so far, 0‥FULL."""

@@ -1,0 +1,77 @@
+"""Playing for the match, not only for the deal."""
+
+import pytest
+
+from maumau import load_rules
+from maumau.bots import Budget, Rng, player
+from maumau.bots.stakes import chance, race, stakes_of
+from tests.bots.support import at_table, known_rules, positions, seats_of
+
+POINTS = load_rules("skat-32-points")
+LAST_OUT = load_rules("mau-king-table")
+VICTORIES = load_rules("skat-32")
+
+
+def test_a_single_deal_is_for_winning() -> None:
+    assert stakes_of(POINTS, (), 0) is None
+    assert stakes_of(load_rules("mau-king"), (0, 0), 0) is None
+
+
+def test_a_race_between_two_is_counted_exactly() -> None:
+    assert race((1, 1), 0) == 0.5
+    assert race((1, 2), 0) == 0.75
+    assert race((2, 1), 0) == 0.25
+    assert sum(race((3, 1, 2), seat) for seat in range(3)) == pytest.approx(1)
+
+
+def test_the_last_victory_decides_the_match() -> None:
+    found = stakes_of(VICTORIES, (4, 4, 0), 0)
+    assert found is not None
+    assert found.wins[:2] == (1.0, 0.0)
+    assert 0 < found.wins[2] < 1
+    assert found.points == (0.0, 0.0, 0.0)
+
+
+def test_own_points_cost_and_those_of_others_help() -> None:
+    found = stakes_of(POINTS, (70, 60), 0)
+    assert found is not None
+    assert found.points[0] < 0 < found.points[1]
+    assert found.wins[0] > found.wins[1]
+
+
+def test_who_is_over_the_limit_has_lost_or_is_out() -> None:
+    assert chance(POINTS, (101, 50), 0) == 0
+    assert chance(POINTS, (101, 50), 1) == 1
+    assert chance(POINTS, (101, 50, 50), 1) == 0.5
+    assert chance(LAST_OUT, (301, 100, 100), 0) == 0
+    assert chance(LAST_OUT, (301, 301, 100), 2) == 1
+
+
+def test_chances_of_all_make_one() -> None:
+    for rules, totals in ((POINTS, (20, 40, 60)), (LAST_OUT, (0, 100, 250)), (VICTORIES, (1, 3, 2))):
+        assert sum(chance(rules, totals, seat) for seat in range(3)) == pytest.approx(1)
+
+
+def test_a_limit_far_away_is_no_race() -> None:
+    far = VICTORIES.changed(match_limit=5000)
+    assert 0.5 < chance(far, (40, 0), 0) < 1
+
+
+def test_high_cards_go_first_where_they_would_end_the_match() -> None:
+    """One card from the end of the others' patience: with 95 of 100 points, twenty in the hand lose the match."""
+    deal = at_table(POINTS, [["9H", "AH", "TD"], ["8C", "KS"], ["7C", "QS"]], top="KH")
+    master = player("master", POINTS)
+    chosen = master.choose(deal.observation(0), (), Budget(playouts=3000), Rng(1, 0), (88, 60, 60))
+    assert chosen is not None
+    assert chosen.cards == ("AH",)
+
+
+def test_totals_never_make_a_move_illegal() -> None:
+    for rules in known_rules():
+        seats = seats_of(rules, 3)
+        for deal, histories in positions(rules, seats, 2, most=15):
+            move = player("hard", rules).choose(
+                deal.observation(deal.turn), histories[deal.turn], Budget(playouts=24), Rng(1, 1), (90, 3, 40)[:seats]
+            )
+            assert move is not None
+            assert deal.why_illegal(deal.turn, move) is None
