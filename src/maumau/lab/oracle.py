@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from maumau.bots.contract import Budget
-from maumau.bots.policy.belief import gather
 from maumau.bots.search_player import Searcher, answer, weighs
 from maumau.bots.setting_up import set_up_move
 from maumau.engine.cards import NAMES
@@ -17,6 +16,7 @@ from maumau.engine.deal import Deal
 from maumau.engine.events import Event
 from maumau.engine.kernel.rng import Rng
 from maumau.engine.kernel.state import Kernel
+from maumau.engine.kernel.worlds import gather_unseen
 from maumau.engine.moves import Move
 from maumau.engine.ruleset import RuleSet
 
@@ -52,7 +52,7 @@ class Oracle:
 
 def show(k: Kernel, me: int, hands: Sequence[Sequence[str]]) -> None:
     """Give every other seat of a world the cards that it holds."""
-    gather(k, me)
+    gather_unseen(k, me)
     for seat, hand in enumerate(hands):
         if seat == me:
             continue

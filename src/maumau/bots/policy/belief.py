@@ -10,6 +10,7 @@ from typing import Final
 
 from maumau.engine.kernel._vec import i64, mypyc_attr, vec
 from maumau.engine.kernel.state import Kernel
+from maumau.engine.kernel.worlds import gather_unseen
 
 SLOTS: Final = 64
 """Cards of a hand that are told apart; further ones may be anything."""
@@ -85,7 +86,7 @@ class Belief:
 
 def deal_world(k: Kernel, b: Belief, me: i64) -> None:
     """Deal all cards that a seat cannot see again, as it believes them to lie."""
-    gather(k, me)
+    gather_unseen(k, me)
     p: i64 = 0
     while p < k.t.players:
         if p != me:
@@ -98,29 +99,6 @@ def deal_world(k: Kernel, b: Belief, me: i64) -> None:
         if p != me:
             fill(k, b, p, False)
         p += 1
-
-
-def gather(k: Kernel, me: i64) -> None:
-    """Put the cards of all other hands into the stock."""
-    t = k.t
-    n = k.stock_n
-    p: i64 = 0
-    while p < t.players:
-        lo = k.lo[p] if p != me else 0
-        hi = k.hi[p]
-        while lo != 0:
-            bit = lo & -lo
-            kind = t.bit_of[bit % 67]
-            k.cards[n] = kind
-            n += 1
-            if hi & bit != 0:
-                k.cards[n] = kind
-                n += 1
-            lo ^= bit
-        p += 1
-    k.stock_n = n
-    k.lazy = True
-    k.oracle = None
 
 
 def fill(k: Kernel, b: Belief, p: i64, known: bool) -> None:

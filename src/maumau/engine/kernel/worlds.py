@@ -8,30 +8,34 @@ from maumau.engine.kernel.rng import Rng
 from maumau.engine.kernel.state import Kernel
 
 
-def redeal_unseen(k: Kernel, me: i64) -> None:
-    """Shuffle all cards that a seat cannot see, stock and other hands, and deal them again in the same numbers."""
+def gather_unseen(k: Kernel, me: i64) -> None:
+    """Put the cards of all other hands into the stock, from where they are drawn at random."""
     t = k.t
     n = k.stock_n
     p: i64 = 0
     while p < t.players:
-        if p != me:
-            lo = k.lo[p]
-            hi = k.hi[p]
-            while lo != 0:
-                bit = lo & -lo
-                kind = t.bit_of[bit % 67]
+        lo = k.lo[p] if p != me else 0
+        hi = k.hi[p]
+        while lo != 0:
+            bit = lo & -lo
+            kind = t.bit_of[bit % 67]
+            k.cards[n] = kind
+            n += 1
+            if hi & bit != 0:
                 k.cards[n] = kind
                 n += 1
-                if hi & bit != 0:
-                    k.cards[n] = kind
-                    n += 1
-                lo ^= bit
+            lo ^= bit
         p += 1
     k.stock_n = n
     k.lazy = True
     k.oracle = None
-    p = 0
-    while p < t.players:
+
+
+def redeal_unseen(k: Kernel, me: i64) -> None:
+    """Shuffle all cards that a seat cannot see, stock and other hands, and deal them again in the same numbers."""
+    gather_unseen(k, me)
+    p: i64 = 0
+    while p < k.t.players:
         if p != me:
             deal_back(k, p)
         p += 1
