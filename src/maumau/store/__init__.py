@@ -14,4 +14,18 @@ from maumau.store.port import (
     StoreError as StoreError,
     User as User,
 )
+from maumau.store.results import (
+    COMPUTER as COMPUTER,
+    Book as Book,
+    Change as Change,
+    Contest as Contest,
+    KeptDeal as KeptDeal,
+    KeptSeat as KeptSeat,
+    Rate as Rate,
+    Rated as Rated,
+    Results as Results,
+    Settlement as Settlement,
+    Standing as Standing,
+    Tally as Tally,
+)
 from maumau.store.sqlite import SqliteStore as SqliteStore

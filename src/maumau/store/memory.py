@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from maumau.store.memory_results import MemoryResults
 from maumau.store.port import Append, Conflict, Done, Entry, KeptRules, Listing, Repeated, Snapshot, StoreError, User
 
 
@@ -18,6 +19,7 @@ class MemoryStore:
         self.sessions: dict[bytes, tuple[str, int]] = {}
         self.kept: dict[str, KeptRules] = {}
         self.runs: list[list[int]] = []
+        self.results = MemoryResults()
 
     # -- tables
     def append(self, append: Append, done: Done) -> None:
@@ -39,6 +41,8 @@ class MemoryStore:
         self.streams[append.stream] = entries + [Entry(number, command, data) for number, (command, data) in numbered]
         if listing:
             self.listings[listing.table] = listing
+        if append.due:
+            self.results.waiting[append.stream] = len(self.streams[append.stream])
         return None
 
     def read(self, stream: str, after: int = 0) -> list[Entry]:

@@ -69,6 +69,83 @@ STEPS: Final[tuple[str, ...]] = (
         alive INTEGER NOT NULL
     );
     """,
+    """
+    CREATE TABLE due (
+        stream TEXT PRIMARY KEY,
+        version INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO due SELECT stream, max(version) FROM events GROUP BY stream;
+    CREATE TABLE deals (
+        id TEXT PRIMARY KEY,
+        "table" TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        contest TEXT NOT NULL,
+        deal INTEGER NOT NULL,
+        rules TEXT NOT NULL,
+        rules_name TEXT NOT NULL,
+        house INTEGER NOT NULL,
+        open INTEGER NOT NULL,
+        began INTEGER NOT NULL,
+        ended INTEGER NOT NULL,
+        winner INTEGER,
+        record TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        UNIQUE ("table", number)
+    );
+    CREATE INDEX deals_owner ON deals (owner) WHERE owner <> '';
+    CREATE TABLE deal_seats (
+        deal TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        user TEXT NOT NULL,
+        name TEXT NOT NULL,
+        level TEXT NOT NULL,
+        points INTEGER,
+        fate TEXT NOT NULL,
+        PRIMARY KEY (deal, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX deal_seats_user ON deal_seats (user) WHERE user <> '';
+    CREATE TABLE contests (
+        id TEXT PRIMARY KEY,
+        "table" TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        ended INTEGER NOT NULL,
+        unrated TEXT NOT NULL
+    );
+    CREATE INDEX contests_table ON contests ("table");
+    CREATE TABLE changes (
+        id INTEGER PRIMARY KEY,
+        contest TEXT NOT NULL,
+        player TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        before REAL NOT NULL,
+        after REAL NOT NULL,
+        games INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        UNIQUE (contest, player)
+    );
+    CREATE INDEX changes_player ON changes (player, rules, id);
+    CREATE INDEX changes_at ON changes (rules, at);
+    CREATE TABLE pairs (
+        contest TEXT NOT NULL,
+        one TEXT NOT NULL,
+        two TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (contest, one, two)
+    ) WITHOUT ROWID;
+    CREATE INDEX pairs_one ON pairs (one, two, rules, at);
+    CREATE INDEX pairs_two ON pairs (two, rules);
+    CREATE TABLE ratings (
+        player TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        rating REAL NOT NULL,
+        games INTEGER NOT NULL,
+        wins INTEGER NOT NULL,
+        PRIMARY KEY (player, rules)
+    ) WITHOUT ROWID;
+    CREATE INDEX ratings_rules ON ratings (rules, rating);
+    """,
 )
 
 

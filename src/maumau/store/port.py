@@ -11,7 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from maumau.store.results import Results
 
 
 class StoreError(Exception):
@@ -76,6 +79,8 @@ class Append:
     """Id of the command, unique in the stream."""
     listing: Listing | None = None
     """How the table looks from outside now, if that has changed."""
+    due: bool = False
+    """Whether something has ended that is to be settled: the stream is among `Results.due` until that is done."""
 
 
 Done = Callable[[StoreError | None], None]
@@ -116,6 +121,10 @@ class KeptRules:
 
 class Store(Protocol):
     """Everything a server keeps."""
+
+    @property
+    def results(self) -> Results:
+        """Finished deals."""
 
     # -- tables
     def append(self, append: Append, done: Done) -> None:

@@ -17,6 +17,8 @@ from typing import Any, Final
 
 from maumau.store.migrations import migrate
 from maumau.store.port import Append, Conflict, Done, Entry, KeptRules, Listing, Repeated, Snapshot, StoreError, User
+from maumau.store.sqlite_results import SqliteResults
+from maumau.store.transactions import transaction
 
 LARGEST_GROUP: Final = 500
 """Appends in one commit."""
@@ -61,6 +63,7 @@ class SqliteStore:
             raise StoreError(f"{path}: {error}") from error
         for reader in self._connections:
             self._readers.put(reader)
+        self.results = SqliteResults(self._reader)
         self._waiting: queue.SimpleQueue[tuple[Append, Done] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
@@ -252,18 +255,6 @@ class SqliteStore:
         return max(at, row[0]) if row else at
 
 
-@contextmanager
-def transaction(db: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing, on disk when it ends."""
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    except BaseException:
-        db.execute("ROLLBACK")
-        raise
-    db.execute("COMMIT")
-
-
 def write(db: sqlite3.Connection, append: Append) -> StoreError | None:
     """Write one append inside a transaction, or say why not; nothing of it is written then."""
     stream, command = append.stream, append.command
@@ -280,6 +271,8 @@ def write(db: sqlite3.Connection, append: Append) -> StoreError | None:
     db.executemany(INSERT_EVENT, rows)
     if append.listing is not None:
         write_listing(db, append.listing)
+    if append.due:
+        db.execute("INSERT OR REPLACE INTO due (stream, version) VALUES (?, ?)", (stream, version + len(rows)))
     return None
 
 

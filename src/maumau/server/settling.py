@@ -1,0 +1,80 @@
+"""Finished deals are settled: read from the log, kept, rated.  Outside the tables' way, and sure to be done.
+
+The append that ends a deal marks its table as due in the same transaction; the mark goes away in the transaction that
+keeps the result.  So a server that dies in between finds the mark when it starts again, and nothing counts twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from maumau.results import rated, settlement_of
+from maumau.server.logs import log_error
+from maumau.server.services import Services
+from maumau.store import StoreError
+from maumau.table import Step
+
+ENDINGS: Final = frozenset({"deal_scored", "match_over", "closed"})
+"""Events after which there is something to settle."""
+AT_ONCE: Final = 50
+"""Tables in one round."""
+
+
+def ends(steps: tuple[Step, ...]) -> bool:
+    """Whether a table is due after these steps."""
+    return any(step.event.kind in ENDINGS for step in steps)
+
+
+class Settler:
+    """Settles one table after the other."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._broken: set[str] = set()
+        """Tables whose logs this program cannot follow: they stay due, for a program that can."""
+        self._changed = asyncio.Condition()
+
+    async def look_after(self) -> None:
+        """Settle what is due, whenever something has ended; until cancelled."""
+        while True:
+            self.services.ended.clear()
+            while await asyncio.to_thread(self.settle_due):
+                await self._tell()
+            await self.services.ended.wait()
+
+    async def _tell(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
+
+    def settle_due(self) -> int:
+        """Settle tables that are due; how many."""
+        results = self.services.store.results
+        due = [stream for stream, _ in results.due(AT_ONCE + len(self._broken)) if stream not in self._broken]
+        for stream in due:
+            try:
+                self.settle(stream)
+            except (ValueError, StoreError, AssertionError) as error:
+                self._broken.add(stream)
+                log_error("cannot be settled", table=stream, error=str(error))
+        return len(due)
+
+    def settle(self, stream: str) -> None:
+        """Settle one table."""
+        store = self.services.store
+        kept, settled = store.results.known(stream)
+        store.results.settle(settlement_of(stream, store.read(stream), kept, settled), rated)
+
+    async def settled(self, stream: str, patience: float) -> bool:
+        """Wait until a table is not due; whether that came about within so many seconds."""
+        try:
+            async with asyncio.timeout(patience):
+                async with self._changed:
+                    while await asyncio.to_thread(self._is_due, stream):
+                        await self._changed.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def _is_due(self, stream: str) -> bool:
+        return any(due == stream for due, _ in self.services.store.results.due(AT_ONCE))

@@ -1,0 +1,245 @@
+"""Finished deals in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Any, Final
+
+from maumau.store.port import StoreError
+from maumau.store.results import (
+    COMPUTER,
+    Change,
+    Contest,
+    KeptDeal,
+    KeptSeat,
+    Rate,
+    Rated,
+    Settlement,
+    Standing,
+    Tally,
+)
+from maumau.store.transactions import transaction
+
+COLUMNS: Final = (
+    'id, "table", number, contest, deal, rules, rules_name, house, open, began, ended, winner, record, owner'
+)
+INSERT_DEAL: Final = f"INSERT INTO deals ({COLUMNS}) VALUES ({', '.join('?' * 14)}) ON CONFLICT DO NOTHING"  # noqa: S608 (ours)
+INSERT_CHANGE: Final = (
+    "INSERT INTO changes (contest, player, rules, at, before, after, games, won) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+UPSERT_RATING: Final = """
+    INSERT INTO ratings (player, rules, rating, games, wins) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (player, rules) DO UPDATE SET
+    rating = excluded.rating, games = excluded.games, wins = wins + excluded.wins
+"""
+PERSON: Final = f"player NOT LIKE '{COMPUTER}%'"
+BY_RATING: Final = f"""
+    SELECT player, rules, rating, games, wins FROM ratings WHERE rules = ? AND {PERSON}
+    ORDER BY rating DESC, player LIMIT ?
+"""  # noqa: S608 (ours)
+BY_GAIN: Final = f"""
+    SELECT player, rules, rating, r.games, wins, g.gain FROM ratings r JOIN (
+        SELECT player AS who, sum(after - before) AS gain FROM changes WHERE rules = ? AND at > ? GROUP BY player
+    ) g ON g.who = r.player WHERE r.rules = ? AND {PERSON} ORDER BY g.gain DESC, player LIMIT ?
+"""  # noqa: S608 (ours)
+CHANGES: Final = "SELECT contest, player, rules, at, before, after, games, won FROM changes"
+BOTH: Final = """
+    SELECT count(*), coalesce(sum(d.winner = one.seat), 0), coalesce(sum(d.winner = two.seat), 0) FROM deal_seats one
+    JOIN deal_seats two ON two.deal = one.deal AND two.user = ? JOIN deals d ON d.id = one.deal WHERE one.user = ?
+"""
+RIVALS: Final = """
+    SELECT two.user, count(*) AS deals, sum(coalesce(d.winner = one.seat, 0)), sum(coalesce(d.winner = two.seat, 0))
+    FROM deal_seats one JOIN deal_seats two ON two.deal = one.deal AND two.user <> one.user AND two.user <> ''
+    JOIN deals d ON d.id = one.deal WHERE one.user = ? GROUP BY two.user ORDER BY deals DESC, two.user LIMIT ?
+"""
+
+Reader = Callable[[], AbstractContextManager[sqlite3.Connection]]
+
+
+class SqliteResults:
+    """See `results.Results`."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+
+    def _all(self, sql: str, *values: Any) -> list[Any]:
+        with self._reader() as db:
+            return db.execute(sql, values).fetchall()
+
+    # -- settling
+    def due(self, limit: int) -> list[tuple[str, int]]:
+        """See `Results.due`."""
+        return [(stream, version) for stream, version in self._all("SELECT stream, version FROM due LIMIT ?", limit)]
+
+    def known(self, table: str) -> tuple[int, frozenset[str]]:
+        """See `Results.known`."""
+        [[number]] = self._all('SELECT coalesce(max(number), 0) FROM deals WHERE "table" = ?', table)
+        return number, frozenset(id_ for (id_,) in self._all('SELECT id FROM contests WHERE "table" = ?', table))
+
+    def settle(self, settlement: Settlement, rate: Rate) -> None:
+        """See `Results.settle`."""
+        with self._reader() as db, transaction(db):
+            for deal in settlement.deals:
+                insert_deal(db, deal)
+            for contest in settlement.contests:
+                settle_contest(db, contest, rate)
+            db.execute("DELETE FROM due WHERE stream = ? AND version <= ?", (settlement.stream, settlement.version))
+
+    def keep(self, deal: KeptDeal) -> None:
+        """See `Results.keep`."""
+        with self._reader() as db, transaction(db):
+            if not insert_deal(db, deal):
+                raise StoreError(f"there is a deal {deal.id}")
+
+    # -- reading
+    def _deals(self, where: str, *values: Any) -> list[KeptDeal]:
+        with self._reader() as db:
+            rows = db.execute(f"SELECT {COLUMNS} FROM deals {where}", values).fetchall()  # noqa: S608 (ours)
+            return [deal_from(row, seats(db, row[0])) for row in rows]
+
+    def deal(self, id_: str) -> KeptDeal | None:
+        """See `Results.deal`."""
+        return next(iter(self._deals("WHERE id = ?", id_)), None)
+
+    def last_deal(self, table: str) -> KeptDeal | None:
+        """See `Results.last_deal`."""
+        return next(iter(self._deals('WHERE "table" = ? ORDER BY number DESC LIMIT 1', table)), None)
+
+    def deals_of(self, user: str, before: int, limit: int) -> list[KeptDeal]:
+        """See `Results.deals_of`."""
+        mine = "SELECT deal FROM deal_seats WHERE user = ? AND user <> '' UNION SELECT id FROM deals WHERE owner = ?"
+        where = f"WHERE id IN ({mine}) AND ended < ? ORDER BY ended DESC, id LIMIT ?"
+        return self._deals(where, user, user or "nobody", before, limit)
+
+    def contest(self, id_: str) -> Rated | None:
+        """See `Results.contest`."""
+        found = self._all("SELECT unrated FROM contests WHERE id = ?", id_)
+        if not found:
+            return None
+        changes = self._all(f"{CHANGES} WHERE contest = ? ORDER BY id", id_)
+        return Rated(tuple(map(change_from, changes)), unrated=found[0][0])
+
+    def board(self, rules: str, since: int, limit: int) -> list[Standing]:
+        """See `Results.board`."""
+        values = (rules, since, rules, limit) if since else (rules, limit)
+        return [Standing(*row) for row in self._all(BY_GAIN if since else BY_RATING, *values)]
+
+    def opponents(self, player: str, rules: str) -> int:
+        """See `Results.opponents`."""
+        one, two = (f"SELECT {a} FROM pairs WHERE {b} = ? AND rules = ?" for a, b in (("one", "two"), ("two", "one")))  # noqa: S608
+        [[count]] = self._all(f"SELECT count(*) FROM ({one} UNION {two})", player, rules, player, rules)  # noqa: S608
+        return int(count)
+
+    def computers(self, rules: str) -> list[Standing]:
+        """See `Results.computers`."""
+        return self._standings(f"rules = ? AND NOT {PERSON} ORDER BY rating DESC, player", rules)
+
+    def standings(self, player: str) -> list[Standing]:
+        """See `Results.standings`."""
+        return self._standings("player = ? ORDER BY games DESC", player)
+
+    def _standings(self, where: str, value: str) -> list[Standing]:
+        sql = f"SELECT player, rules, rating, games, wins FROM ratings WHERE {where}"  # noqa: S608 (ours)
+        return [Standing(*row) for row in self._all(sql, value)]
+
+    def curve(self, player: str, rules: str, limit: int) -> list[Change]:
+        """See `Results.curve`."""
+        rows = self._all(f"{CHANGES} WHERE player = ? AND rules = ? ORDER BY id DESC LIMIT ?", player, rules, limit)
+        return [change_from(row) for row in reversed(rows)]
+
+    def favourites(self, user: str) -> list[Tally]:
+        """See `Results.favourites`."""
+        sql = """
+            SELECT rules, count(*) AS deals, sum(coalesce(winner = seat, 0)) FROM deal_seats
+            JOIN deals ON deals.id = deal_seats.deal WHERE user = ? GROUP BY rules ORDER BY deals DESC, rules
+        """
+        return [Tally(*row) for row in self._all(sql, user)]
+
+    def rivals(self, user: str, limit: int) -> list[Tally]:
+        """See `Results.rivals`."""
+        return [Tally(*row) for row in self._all(RIVALS, user, limit)]
+
+    def against(self, user: str, other: str) -> Tally:
+        """See `Results.against`."""
+        [row] = self._all(BOTH, other, user)
+        return Tally(other, *row)
+
+    def erase(self, user: str) -> None:
+        """See `Results.erase`."""
+        with self._reader() as db, transaction(db):
+            db.execute("DELETE FROM deal_seats WHERE deal IN (SELECT id FROM deals WHERE owner = ?)", (user,))
+            db.execute("DELETE FROM deals WHERE owner = ?", (user,))
+            db.execute("UPDATE deal_seats SET user = '', name = '' WHERE user = ?", (user,))
+            for sql in ("ratings WHERE player = ?", "changes WHERE player = ?", "pairs WHERE ? IN (one, two)"):
+                db.execute(f"DELETE FROM {sql}", (user,))  # noqa: S608 (ours)
+
+
+class InTransaction:
+    """The ratings inside a transaction: see `results.Book`."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def rating(self, player: str, rules: str) -> tuple[float, int] | None:
+        """See `Book.rating`."""
+        sql = "SELECT rating, games FROM ratings WHERE player = ? AND rules = ?"
+        row = self._db.execute(sql, (player, rules)).fetchone()
+        return (row[0], row[1]) if row else None
+
+    def meetings(self, one: str, other: str, rules: str, since: int) -> int:
+        """See `Book.meetings`."""
+        sql = "SELECT count(*) FROM pairs WHERE one = ? AND two = ? AND rules = ? AND at > ?"
+        return int(self._db.execute(sql, (*sorted((one, other)), rules, since)).fetchone()[0])
+
+
+def insert_deal(db: sqlite3.Connection, deal: KeptDeal) -> bool:
+    """Write a deal unless it is there; whether it was written."""
+    values = (
+        deal.id, deal.table, deal.number, deal.contest, deal.deal, deal.rules, deal.rules_name, deal.house, deal.open,
+        deal.began, deal.ended, deal.winner, deal.record, deal.owner,
+    )  # fmt: skip
+    if not db.execute(INSERT_DEAL, values).rowcount:
+        return False
+    rows = [(deal.id, i, s.user, s.name, s.level, s.points, s.fate) for i, s in enumerate(deal.seats)]
+    sql = "INSERT INTO deal_seats (deal, seat, user, name, level, points, fate) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    db.executemany(sql, rows)
+    return True
+
+
+def settle_contest(db: sqlite3.Connection, contest: Contest, rate: Rate) -> None:
+    """Rate a contest unless that was done."""
+    if db.execute("SELECT 1 FROM contests WHERE id = ?", (contest.id,)).fetchone():
+        return
+    rated = rate(contest, InTransaction(db))
+    sql = 'INSERT INTO contests (id, "table", rules, ended, unrated) VALUES (?, ?, ?, ?, ?)'
+    db.execute(sql, (contest.id, contest.table, contest.rules, contest.ended, rated.unrated))
+    sql = "INSERT INTO pairs (contest, one, two, rules, at) VALUES (?, ?, ?, ?, ?)"
+    db.executemany(sql, [(contest.id, *sorted(pair), contest.rules, contest.ended) for pair in rated.pairs])
+    for c in rated.changes:
+        db.execute(INSERT_CHANGE, (c.contest, c.player, c.rules, c.at, c.before, c.after, c.games, c.won))
+        db.execute(UPSERT_RATING, (c.player, c.rules, c.after, c.games, c.won))
+
+
+def seats(db: sqlite3.Connection, deal: str) -> tuple[KeptSeat, ...]:
+    """Who played."""
+    sql = "SELECT user, name, level, points, fate FROM deal_seats WHERE deal = ? ORDER BY seat"
+    return tuple(KeptSeat(*row) for row in db.execute(sql, (deal,)))
+
+
+def deal_from(row: tuple[Any, ...], who: tuple[KeptSeat, ...]) -> KeptDeal:
+    """A deal from its row."""
+    id_, table, number, contest, deal, rules, name, house, open_, began, ended, winner, record, owner = row
+    return KeptDeal(
+        id=id_, table=table, number=number, contest=contest, deal=deal, rules=rules, rules_name=name, house=bool(house),
+        open=bool(open_), began=began, ended=ended, winner=winner, seats=who, record=record, owner=owner,
+    )  # fmt: skip
+
+
+def change_from(row: tuple[Any, ...]) -> Change:
+    """A change from its row."""
+    contest, player, rules, at, before, after, games, won = row
+    return Change(
+        contest=contest, player=player, rules=rules, at=at, before=before, after=after, games=games, won=bool(won)
+    )
