@@ -1,16 +1,16 @@
 """Write samples of the stored events of today into tests/data/events/v<form>: once for each form, never again.
 
-python tools/event_samples.py    refuses to touch samples that exist: they are what was written in the past
+python tools/event_samples.py    writes those that are missing, and leaves the others as they were written in the past
 """
 
 import json
-import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from maumau.table import Table, commands as co
+from maumau.table import Table, clock, commands as co
 from maumau.table.events import FORMAT, to_json
-from maumau.testing.tables import Driver, lay_something, settings
+from maumau.testing.tables import Driver, lay_something, settings, watch
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "data" / "events" / f"v{FORMAT}"
 
@@ -80,12 +80,38 @@ def midway(rules: str, seed: int) -> Driver:
     return driver
 
 
+def shuffled() -> Driver:
+    """Two deals with verified shuffles: Bob's device is silent, a spectator contributes, a computer player cuts."""
+    driver = Driver(settings("serbian-501", seats=3), 5)
+    driver.silent = frozenset({"bob"})
+    driver.do(co.SetPresence("ana"))
+    driver.do(co.Sit("bob", "Bob"))
+    driver.do(co.SeatComputer("ana", 2, "club"))
+    driver.do(co.SetReady("bob"))
+    driver.do(co.SetReady("ana"))
+    watch(driver, "eve", "Ева")
+    driver.wait(clock.GATHERING)
+    driver.play_deal(lay_something)
+    driver.do(co.SetReady("bob"))
+    driver.do(co.SetReady("ana"))
+    driver.wait(clock.GATHERING)
+    for _ in range(9):
+        driver.play_turn(lay_something)
+    return driver
+
+
+SAMPLES: dict[str, Callable[[], Driver]] = {
+    "busy-mau-king-table": busy,
+    "midway-jokers-505": lambda: midway("jokers-505", 1),
+    "midway-serbian-501": lambda: midway("serbian-501", 2),
+    "midway-skat-32": lambda: midway("skat-32", 3),
+    "shuffled-serbian-501": shuffled,
+}
+
+
 if __name__ == "__main__":
-    if FOLDER.exists():
-        print(f"{FOLDER.name} has its samples already: they are kept as they are")
-        sys.exit(1)
-    samples = {"busy-mau-king-table": busy(), "midway-jokers-505": midway("jokers-505", 1),
-               "midway-serbian-501": midway("serbian-501", 2), "midway-skat-32": midway("skat-32", 3)}  # fmt: skip
-    FOLDER.mkdir(parents=True)
-    for name, driver in samples.items():
-        (FOLDER / f"{name}.jsonl").write_text("\n".join(lines(driver)) + "\n", encoding="utf-8")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, play in SAMPLES.items():
+        path = FOLDER / f"{name}.jsonl"
+        if not path.exists():
+            path.write_text("\n".join(lines(play())) + "\n", encoding="utf-8")

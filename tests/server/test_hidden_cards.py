@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 from typing import Any
 
@@ -24,9 +24,9 @@ from maumau.rulesets import load_rules, shipped
 from maumau.server.event_views import ENCODER, Told
 from maumau.server.legal import legal_view
 from maumau.server.render import Change, snapshot
-from maumau.table import Refused, Seat, Step, Table, asks, commands as co, create, handle
+from maumau.table import Refused, Seat, Step, Table, asks, commands as co, create, events as ev, evolve, handle
 from maumau.table.chance import Sealed
-from maumau.testing.tables import START, settings
+from maumau.testing.tables import START, Driver, contribution, settings
 
 SEATS = 3
 OPEN = ("deal_scored", "match_over")
@@ -39,16 +39,14 @@ MOST_MOVES = 90
 Choose = Callable[[Table], tuple[int, str] | None]
 
 
-@dataclass
 class Chance:
-    """A drawing for the first dealer, then one deal with this chance."""
-
-    of_deal: dict[str, Any]
-    given: int = 0
+    """The same drawing for the first dealer and the same secret in all worlds: their packs differ all the same."""
 
     def deal(self) -> dict[str, Any]:
-        self.given += 1
-        return {"key": "11" * 32} if self.given == 1 else self.of_deal
+        return {"key": "11" * 32}
+
+    def secret(self) -> bytes:
+        return b"\x5e" * 32
 
 
 @dataclass
@@ -84,26 +82,40 @@ class World:
                 self.words.append(tuple(word for word in SPOKEN if fact.data.get(word)))
 
 
-def begin(rules: str, of_deal: dict[str, Any], viewer: int | None) -> tuple[World, tuple[Step, ...]]:
-    """A table at which the deal is about to begin, and its beginning."""
-    chance = Chance(of_deal)
+def begin(rules: str, of_deal: dict[str, Any], viewer: int | None) -> World:
+    """A table at which the deal has begun: contributions were gathered as ever, then the cards are those given."""
+    chance = Chance()
     chosen = settings(rules, seats=SEATS, turn_time=30)
     table = create(chosen, "u0", "Ana", id_="t", code="ABCDEF", now=START, chance=chance)[-1].table
     for seat in range(1, SEATS):
         table = handle(table, co.Sit(f"u{seat}", f"P{seat}"), START, chance)[-1].table
     for seat in range(SEATS - 1):
         table = handle(table, co.SetReady(f"u{seat}"), START, chance)[-1].table
-    return World(rules, viewer, table), handle(table, co.SetReady(f"u{SEATS - 1}"), START, chance)
+    world = World(rules, viewer, table)
+    world.take(handle(table, co.SetReady(f"u{SEATS - 1}"), START, chance))
+    devices = [f"u{seat}" for seat in range(SEATS)]
+    while command := next(filter(None, (contribution(world.table, user) for user in devices)), None):
+        world.take(rigged(world.table, handle(world.table, command, START, chance), of_deal))
+    return world
+
+
+def rigged(table: Table, steps: tuple[Step, ...], of_deal: dict[str, Any]) -> tuple[Step, ...]:
+    """The same steps, with another pack where a deal begins: nothing before it says which."""
+    out: list[Step] = []
+    for step in steps:
+        event = replace(step.event, chance=of_deal) if isinstance(step.event, ev.DealStarted) else step.event
+        out.append(evolve(table, event))
+        table = out[-1].table
+    return tuple(out)
 
 
 def play(rules: str, of_deal: dict[str, Any], viewer: int | None, choose: Choose) -> World:
     """Play until no choice is made, or the deal is over: its last move is not sent, for it lays hands open."""
-    world, first = begin(rules, of_deal, viewer)
-    world.take(first)
+    world = begin(rules, of_deal, viewer)
     while (chosen := choose(world.table)) is not None:
         seat, text = chosen
         now = START + 1000 * (len(world.script) + 10)
-        steps = handle(world.table, co.MakeMove(f"u{seat}", text, world.table.version), now, Chance({}, 1))
+        steps = handle(world.table, co.MakeMove(f"u{seat}", text, world.table.version), now, Chance())
         if any(step.event.kind in OPEN for step in steps):
             break
         world.take(steps)
@@ -200,6 +212,43 @@ def test_the_test_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maumau.server.event_views.visible", lambda facts, _seat: facts)
     with pytest.raises(AssertionError, match="a hidden card shows"):
         sum(compare("skat-32", seed, None) for seed in range(5))
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_the_secret_and_its_key_are_never_sent_and_no_contribution_before_all_promises_are_closed(
+    viewer: int | None,
+) -> None:
+    driver = Driver(settings("mau-king", seats=SEATS))
+    for command in (co.SetPresence("ana"), co.Sit("bob", "Bob"), co.SeatComputer("ana", 2, "easy"), co.SetReady("ana")):
+        driver.do(command)
+    driver.contributing = False
+    driver.do(co.SetReady("bob"))
+    driver.contributing = True
+    driver.do(co.SetPresence("ana", away=True))
+    driver.play_deal()
+    sent = traffic(driver, viewer)
+    kinds = [step.event.kind for step in driver.steps]
+    gathering = driver.table.gathering
+    assert gathering is not None
+    assert "deal_scored" in kinds
+    for secret in (gathering.secret.hex(), gathering.deal().key().hex()):
+        assert not any(secret in frame for frame in sent)
+    before = sent[: kinds.index("promises_closed")]
+    assert sorted(gathering.revealed) == sorted({*gathering.promised})
+    for value in gathering.revealed.values():
+        assert not any(value.hex() in frame for frame in before)
+        assert any(value.hex() in frame for frame in sent)
+
+
+def traffic(driver: Driver, viewer: int | None) -> list[str]:
+    """Everything a viewer may be sent, step by step."""
+    frames, before = [], None
+    for step in driver.steps:
+        told = [Told(step)]
+        update = Change(before, step.table).update(told, viewer, new_viewer=True)
+        frames.append(ENCODER.encode([update, snapshot(step.table, viewer, told, 0)]).decode())
+        before = step.table
+    return frames
 
 
 @pytest.mark.parametrize("hand", ["6H", "6H 9S"])

@@ -39,7 +39,7 @@ async def two_at_a_table(server: Running, **settings: Any) -> tuple[Client, Clie
     await bob.accept(p.Sit)
     await ana.accept(p.Ready)
     await bob.accept(p.Ready)
-    await ana.until(lambda c: c.view.state["phase"] == "playing")
+    await asyncio.gather(*(who.until(lambda c: c.view.state["phase"] == "playing") for who in (ana, bob)))
     return ana, bob, table
 
 

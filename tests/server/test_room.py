@@ -18,7 +18,7 @@ from maumau.server.thinking import Inline, Pool, Question
 from maumau.store import Append, Conflict, Done, MemoryStore, SqliteStore, StoreError
 from maumau.table import commands as co
 from maumau.testing.servers import QuickClock
-from maumau.testing.tables import Keys, settings
+from maumau.testing.tables import Keys, contribution, settings
 
 DECODER = msgspec.json.Decoder(p.ServerMessage)
 
@@ -102,8 +102,15 @@ async def table_for_two(hub: Hub) -> tuple[Room, Person, Person]:
     room.command(co.Sit("bob", "Bob"), reply=bob, action="sit")
     room.command(co.SetReady("ana"), reply=ana, action="ready")
     room.command(co.SetReady("bob"), reply=bob, action="ready")
+    shuffle(room, "ana", "bob")
     assert room.table.phase == "playing"
     return room, ana, bob
+
+
+def shuffle(room: Room, *users: str) -> None:
+    """The devices of people contribute to the shuffle."""
+    while (command := next(filter(None, (contribution(room.table, user) for user in users)), None)) is not None:
+        room.command(command)
 
 
 def mover(room: Room, *people: Person) -> Person:
@@ -300,6 +307,7 @@ def test_a_computer_player_that_fails_is_moved_for_and_noted() -> None:
         hub = Hub(services(MemoryStore(), thinker=Broken(), clock=clock))
         room = await hub.create(settings(turn_time=0), "ana", "Ana", ["easy"], start=True)
         room.follow(Person("ana"), 0)
+        shuffle(room, "ana")
         if room.table.turn == 0:
             draw(room, Person("ana"), "one")
             room.command(co.MakeMove("ana", "pass", room.table.version))
@@ -317,6 +325,7 @@ def test_players_think_in_a_process_of_their_own() -> None:
         hub = Hub(services(MemoryStore(), thinker=pool, clock=QuickClock(4)))
         room = await hub.create(settings("mau-king", seats=3), "ana", "Ana", ["easy", "medium"], start=True)
         room.follow(Person("ana"), 0)
+        shuffle(room, "ana")
         room.command(co.SetAutopilot("ana", 0))
         while room.table.version < 20:
             await asyncio.sleep(0.02)

@@ -28,6 +28,7 @@ class TableMachine(RuleBasedStateMachine):
     def begin(self, rules: str, clock: int, fill: str, single: bool, seed: int) -> None:
         chosen = settings(rules, seats=3, turn_time=clock, fill=fill, single_deal=single)
         self.driver = Driver(chosen, seed)
+        self.driver.contributing = False
         self.checked = 0
 
     def do(self, command: co.Command) -> None:
@@ -53,6 +54,22 @@ class TableMachine(RuleBasedStateMachine):
     @rule(user=users, ready=st.booleans())
     def ready(self, user: str, ready: bool) -> None:
         self.do(co.SetReady(user, ready))
+
+    @rule(most=st.integers(1, 9))
+    def contribute(self, most: int) -> None:
+        """Devices that are here send what they have to send, or some of them."""
+        for _ in range(most):
+            if (command := self.driver.next_contribution()) is None:
+                return
+            self.do(command)
+
+    @rule(user=users, text=st.sampled_from(["", "00" * 32, "AB" * 32, "x"]), reveals=st.booleans())
+    def contribute_anything(self, user: str, text: str, reveals: bool) -> None:
+        gathering = self.driver.table.gathering
+        commitment = gathering.commitment.hex() if gathering else ""
+        self.do(
+            co.Reveal(user, commitment, text) if reveals else co.MakePromise(user, commitment, 0, text, user.title())
+        )
 
     @rule(user=users)
     def start(self, user: str) -> None:
@@ -115,7 +132,8 @@ class TableMachine(RuleBasedStateMachine):
         for step in self.driver.wait(milliseconds):
             assert step.table.phase in ("waiting", "over") or (before, "time") in TRANSITIONS
             assert step.table.phase == before or step.table.phase in TRANSITIONS.get((before, "time"), ()) or (
-                before == "playing" and step.event.kind in ("match_over", "deal_started")
+                before in ("playing", "shuffling")
+                and step.event.kind in ("match_over", "deal_promised", "deal_started")
             )  # fmt: skip
             before = step.table.phase
 
@@ -151,6 +169,11 @@ class TableMachine(RuleBasedStateMachine):
             assert table.host in persons, "the host sits at the table"
             assert not table.seats[table.seat_of(table.host) or 0].left
         assert table.anybody_here() == (table.paused_at is None)
+        if table.phase == "shuffling":
+            assert table.gathering is not None
+            assert next_deadline(table) is not None
+            here = [seat for _, seat in table.persons() if not seat.away]
+            assert table.paused_at is not None or any(table.contributor(seat.user) is not None for seat in here)
         if table.phase == "playing":
             assert table.turn is not None
             assert table.seats[table.turn].taken

@@ -7,6 +7,8 @@ Specified byte for byte in docs/fairness-spec.md.  Nothing here draws chance: se
 from maumau.fair.check import Fault, Receipt, check_fair, check_receipt
 from maumau.fair.gathering import Gathering
 from maumau.fair.promise import (
+    MOST,
+    NOTHING,
     SIZE,
     VERSION,
     WATCHER,
@@ -21,6 +23,8 @@ from maumau.fair.promise import (
 from maumau.fair.stream import Keyed
 
 __all__ = [
+    "MOST",
+    "NOTHING",
     "SIZE",
     "VERSION",
     "WATCHER",

@@ -20,6 +20,7 @@ from maumau.fair.promise import (
     Contribution,
     FairDeal,
     FairError,
+    binding_from,
     closing,
     contributor_name,
     promise,
@@ -121,9 +122,46 @@ class Gathering:
             "promised": {contributor_name(id_): made.hex() for id_, made in sorted(self.promised.items())},
         }
         if self.stage == "revealing":
-            data["closing"] = closing(self.commitment, self._all()).hex()
+            data["closing"] = self.closing.hex()
             data["revealed"] = {contributor_name(id_): value.hex() for id_, value in sorted(self.revealed.items())}
         return data
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, the secret too, JSON-ready: for the host's own memory."""
+        binding = self.binding
+        return {
+            "table": binding.table,
+            "number": binding.number,
+            "rules_digest": binding.rules.hex(),
+            "seats": binding.seats,
+            "dealer": binding.dealer,
+            "ceremony": binding.ceremony,
+            "previous": binding.previous.hex(),
+            "secret": self.secret.hex(),
+            "stage": self.stage,
+            "promised": [[id_, made.hex()] for id_, made in sorted(self.promised.items())],
+            "revealed": [[id_, value.hex()] for id_, value in sorted(self.revealed.items())],
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Gathering:
+        """Read what `to_json` wrote.
+
+        Raises:
+            KeyError, TypeError, ValueError: it is none.
+        """
+        return Gathering(
+            binding_from(data),
+            bytes.fromhex(data["secret"]),
+            data["stage"],
+            MappingProxyType({id_: bytes.fromhex(made) for id_, made in data["promised"]}),
+            MappingProxyType({id_: bytes.fromhex(value) for id_, value in data["revealed"]}),
+        )
+
+    @property
+    def closing(self) -> bytes:
+        """The end of the promises; see `promise.closing`."""
+        return closing(self.commitment, self._all())
 
     def _all(self) -> dict[int, bytes | None]:
         """Every seat and every spectator who promised, with the promise."""
@@ -135,4 +173,4 @@ class Gathering:
         value = self.revealed.get(id_)
         if value is not None:
             return Contribution(id_, value, promised)
-        return Contribution(id_, substitute(closing(self.commitment, self._all()), id_), promised, silent=True)
+        return Contribution(id_, substitute(self.closing, id_), promised, silent=True)

@@ -236,9 +236,9 @@ class FairDeal:
             raise FairError(f"no fair deal: {error}") from error
 
 
-def _read(data: Mapping[str, Any]) -> FairDeal:
-    """The fair deal of a mapping."""
-    binding = Binding(
+def binding_from(data: Mapping[str, Any]) -> Binding:
+    """The binding of a mapping, by the names of `FairDeal.to_json`."""
+    return Binding(
         table=data["table"],
         number=data["number"],
         rules=bytes.fromhex(data["rules_digest"]),
@@ -247,6 +247,11 @@ def _read(data: Mapping[str, Any]) -> FairDeal:
         ceremony=data["ceremony"],
         previous=bytes.fromhex(data["previous"]),
     )
+
+
+def _read(data: Mapping[str, Any]) -> FairDeal:
+    """The fair deal of a mapping."""
+    binding = binding_from(data)
     contributions = tuple(
         Contribution(
             each["id"],

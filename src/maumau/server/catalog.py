@@ -91,6 +91,7 @@ class Catalog:
             open=chosen.open,
             fill=chosen.fill,
             pace=chosen.pace,
+            ceremony=chosen.ceremony,
         )
 
     # -- showing

@@ -10,6 +10,7 @@ import msgspec
 from maumau.engine.events import HIDDEN, Event
 from maumau.engine.match import Match
 from maumau.server import protocol as p
+from maumau.server.fair_views import silent_seats
 from maumau.server.state_views import by_seat, score_view
 from maumau.table import Step, events as ev
 from maumau.table.view import visible
@@ -51,6 +52,7 @@ def deal_started(step: Step, seat: int | None) -> p.DealStarted:
         at=step.event.at,
         number=table.deal_number,
         dealer=table.order[table.deal.dealer] if table.deal is not None else 0,
+        silent=silent_seats(table),
         drawings=[[(int(name), card) for name, card in drawing] for drawing in drawings],
         deal=deal_events(step, seat),
     )
@@ -110,6 +112,10 @@ def copied(view: type[Any], *names: str) -> Callable[[Step, int | None], Any]:
 
 VIEWS: Final[dict[str, Callable[[Step, int | None], p.EventView]]] = {
     "deal_started": deal_started,
+    "deal_promised": copied(p.DealPromised, "number"),
+    "promised": copied(p.Promised, "contributor"),
+    "promises_closed": copied(p.PromisesClosed),
+    "revealed": copied(p.Revealed, "contributor"),
     "moved": moved,
     "deal_scored": deal_scored,
     "match_over": match_over,

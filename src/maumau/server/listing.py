@@ -9,6 +9,7 @@ from maumau.server.event_views import ENCODER
 from maumau.server.state_views import seat_views, settings_view
 from maumau.store import Listing
 from maumau.table import Table
+from maumau.table.state import RUNNING
 
 DECODER = msgspec.json.Decoder(p.TableInfo)
 
@@ -26,7 +27,7 @@ def listing_of(table: Table) -> Listing:
         settings=settings_view(table),
         house_rules=bool(chosen.changes),
         seats=seat_views(table),
-        free=0 if table.phase in ("playing", "between", "closed") else sum(not seat.taken for seat in table.seats),
+        free=0 if table.phase in (*RUNNING, "closed") else sum(not seat.taken for seat in table.seats),
         created=table.created,
     )
     users = tuple(sorted(seat.user for seat in table.seats if seat.user))

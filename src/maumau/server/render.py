@@ -7,6 +7,7 @@ from typing import Any
 
 from maumau.server import protocol as p
 from maumau.server.event_views import Told
+from maumau.server.fair_views import fair_view
 from maumau.server.state_views import (
     clock_view,
     deal_view,
@@ -34,6 +35,7 @@ def snapshot(table: Table, seat: int | None, recent: Iterable[Told], watchers: i
         score=score_view(table),
         deal=deal_view(table, seat),
         clock=clock_view(table),
+        fair=fair_view(table, seat),
         you=seat,
         watchers=watchers,
         recent=[told.to(seat) for told in recent],
@@ -46,6 +48,7 @@ class Change:
     def __init__(self, before: Table | None, after: Table) -> None:
         self.table = after
         self.deal_changed = before is None or before.deal is not after.deal or before.order != after.order
+        self.shuffle_changed = before is None or before.gathering is not after.gathering or before.phase != after.phase
         self._public: p.DealView | None = None
         self.common: dict[str, Any] = {}
         settings = before is None or before.settings is not after.settings
@@ -69,6 +72,8 @@ class Change:
         message = p.Update(self.table.id, self.table.version, [event.to(seat) for event in told], **self.common)
         if self.deal_changed or new_viewer:
             message.deal = self._deal(seat)
+        if self.shuffle_changed or new_viewer:
+            message.fair = fair_view(self.table, seat)
         if new_viewer:
             message.you = seat
         return message

@@ -27,6 +27,7 @@ from maumau.table import Refused, Step, Table, handle, next_deadline, on_deadlin
 from maumau.table.commands import Command, SetPresence
 from maumau.table.events import to_json
 from maumau.table.snapshot import to_json as snapshot_json
+from maumau.table.state import RUNNING
 
 RECENT: Final = 50
 """Events kept for those who come back."""
@@ -235,7 +236,7 @@ class Room:
     def may_sleep(self) -> bool:
         """Whether nobody is here and nothing would happen for days."""
         idle = not self.followers and not self._busy and not self._jobs
-        asleep = self.table.paused_at is not None and self.table.phase in ("playing", "between")
+        asleep = self.table.paused_at is not None and self.table.phase in RUNNING
         return idle and (asleep or self.table.phase == "closed")
 
     def stop(self) -> None:

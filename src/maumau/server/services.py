@@ -27,6 +27,10 @@ class SecretChance:
         """See `table.Fresh`."""
         return {"key": secrets.token_hex(KEY_BYTES)}
 
+    def secret(self) -> bytes:
+        """See `table.Fresh`."""
+        return secrets.token_bytes(KEY_BYTES)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Config:

@@ -58,6 +58,7 @@ def settings_view(table: Table) -> p.Settings:
         open=chosen.open,
         fill=chosen.fill,
         pace=chosen.pace,
+        ceremony=chosen.ceremony,
     )
 
 

@@ -1,7 +1,8 @@
 """Where a table's cards come from: a key that nobody can guess, written into the log, and all outcomes derived from it.
 
-A deal then replays exactly from rule set, key and moves.  The key itself is made outside (`Fresh`): nothing here is
-random.
+A deal then replays exactly from rule set, key and moves.  Keys follow from a secret and everybody's contributions
+(`dealing`), secrets are made outside (`Fresh`): nothing here is random.  `Sealed` is the chance of drawings for the
+first dealer, and of deals that were begun before shuffles could be verified.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from maumau.engine.chance import Chance, chance_from_json
+from maumau.fair import Keyed
 
 KEY_BYTES = 32
 
@@ -21,7 +23,10 @@ class Fresh(Protocol):
     """The source of new chance that `handle` is given."""
 
     def deal(self) -> Mapping[str, Any]:
-        """Chance for one more deal or drawing, as `chance_from` reads it; never the same twice."""
+        """Chance for one more drawing, as `chance_from` reads it; never the same twice."""
+
+    def secret(self) -> bytes:
+        """32 bytes that nobody can guess, for one purpose only; never the same twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +72,13 @@ def below(limit: int, draw: Iterator[int]) -> int:
 
 
 def chance_from(data: Mapping[str, Any]) -> Chance:
-    """The chance written as ``{"key": hex}``, or in one of the engine's forms.
+    """The chance written as ``{"fair": hex}`` (a verified shuffle), ``{"key": hex}``, or in one of the engine's forms.
 
     Raises:
         ValueError: it is none of them.
     """
+    if set(data) == {"fair"}:
+        return Keyed(bytes.fromhex(data["fair"]))
     if set(data) == {"key"}:
         return Sealed(bytes.fromhex(data["key"]))
     return chance_from_json(data)

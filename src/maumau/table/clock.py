@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from maumau.table.state import Table
+from maumau.fair import WATCHER
+from maumau.table.state import RUNNING, Table
 
 HOST_AWAY: Final = 30_000
 """Milliseconds that others wait for an absent host before somebody else is the host."""
@@ -16,6 +17,10 @@ FORGOTTEN_WAITING: Final = 3_600_000
 """Milliseconds after which a table without a match at which nobody is any more is closed."""
 FORGOTTEN_PLAYING: Final = 7 * 24 * 3_600_000
 """The same during a match."""
+GATHERING: Final = 3_000
+"""Milliseconds in which the seats promise their contributions to a shuffle, and again in which they keep them."""
+GATHERING_WATCHERS: Final = 1_000
+"""Milliseconds for spectators to keep theirs."""
 REACTION: Final = 0.5
 """Share of the pace after which computer players that are not to move may jump in, challenge or announce."""
 
@@ -32,21 +37,35 @@ class Ask(NamedTuple):
 
 def next_deadline(table: Table) -> int | None:
     """When `on_deadline` has something to do; `None`: never, as things are."""
-    moments = [moment for moment in (forgotten_at(table), turn_deadline(table), host_deadline(table)) if moment]
-    return min(moments, default=None)
+    deadlines = (forgotten_at(table), gather_deadline(table), turn_deadline(table), host_deadline(table))
+    return min((moment for moment in deadlines if moment), default=None)
 
 
 def forgotten_at(table: Table) -> int:
     """When the table is closed because nobody comes any more; 0: somebody is here."""
     if table.phase == "closed" or table.paused_at is None:
         return 0
-    running = table.phase in ("playing", "between")
-    return table.paused_at + (FORGOTTEN_PLAYING if running else FORGOTTEN_WAITING)
+    return table.paused_at + (FORGOTTEN_PLAYING if table.phase in RUNNING else FORGOTTEN_WAITING)
+
+
+def waited_for(table: Table) -> tuple[int, ...]:
+    """The contributors to the shuffle who have something to send and are here, or are spectators."""
+    if table.phase != "shuffling" or table.gathering is None:
+        return ()
+    return tuple(id_ for id_ in table.gathering.waiting if id_ >= WATCHER or table.seats[table.order[id_]].present)
+
+
+def gather_deadline(table: Table) -> int:
+    """When a stage of the shuffle has had its time; 0: never."""
+    if table.phase != "shuffling" or table.paused_at is not None:
+        return 0
+    watchers_only = all(id_ >= WATCHER for id_ in waited_for(table))
+    return table.gather_began + (GATHERING_WATCHERS if watchers_only else GATHERING)
 
 
 def turn_deadline(table: Table) -> int:
     """When the seat to move, or the score sheet, has had its time; 0: never."""
-    if table.paused_at is not None:
+    if table.paused_at is not None or table.phase == "shuffling":
         return 0
     return table.turn_ends if table.phase == "playing" else table.next_deal_at
 

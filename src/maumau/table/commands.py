@@ -81,6 +81,30 @@ class Configure(ByPerson):
 
 
 @dataclass(frozen=True, slots=True)
+class MakePromise(ByPerson):
+    """Promise a contribution to the shuffle; who does not sit in the deal contributes as a spectator."""
+
+    kind: ClassVar[str] = "promise"
+    commitment: str = ""
+    """What the server had published: the deal that is meant."""
+    contributor: int = 0
+    """The number for which it was made."""
+    promise: str = ""
+    """32 bytes, hexadecimal."""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(ByPerson):
+    """Reveal what was promised."""
+
+    kind: ClassVar[str] = "reveal"
+    commitment: str = ""
+    value: str = ""
+    """32 bytes, hexadecimal."""
+
+
+@dataclass(frozen=True, slots=True)
 class MakeMove(ByPerson):
     """A move in the deal."""
 

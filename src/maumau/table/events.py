@@ -102,8 +102,54 @@ class MatchStarted(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class DealPromised(TableEvent):
+    """The server has bound itself to a secret for the next deal; contributions may be promised now."""
+
+    kind: ClassVar[str] = "deal_promised"
+    number: int
+    """Of the deal at the table."""
+    secret: str
+    """32 bytes, hexadecimal, as all bytes here."""
+    rules: str
+    """Fingerprint of the rule set."""
+    ceremony: bool
+    """Whether the cut is a move."""
+    computers: Mapping[str, str]
+    """What computer players contribute, by seat of the deal; promised and revealed at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promised(TableEvent):
+    """Somebody has promised a contribution."""
+
+    kind: ClassVar[str] = "promised"
+    contributor: int
+    """Seat of the deal, or 8 and more for spectators."""
+    promise: str
+    user: str = ""
+    """Of a spectator, with his first promise for this deal."""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PromisesClosed(TableEvent):
+    """No more promises: now they are kept."""
+
+    kind: ClassVar[str] = "promises_closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(TableEvent):
+    """Somebody has kept his promise."""
+
+    kind: ClassVar[str] = "revealed"
+    contributor: int
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class DealStarted(TableEvent):
-    """A deal begins.  Its chance is the secret from which all cards follow."""
+    """A deal begins: whoever has not contributed by now is substituted.  From its chance all cards follow."""
 
     kind: ClassVar[str] = "deal_started"
     chance: Mapping[str, Any]
@@ -199,7 +245,8 @@ class Closed(TableEvent):
 KINDS: Final[dict[str, type[TableEvent]]] = {
     event.kind: event
     for event in (
-        Created, Configured, Seated, Stood, ReadySet, HostChanged, MatchStarted, DealStarted, Moved, TimedOut,
+        Created, Configured, Seated, Stood, ReadySet, HostChanged, MatchStarted, DealPromised, Promised,
+        PromisesClosed, Revealed, DealStarted, Moved, TimedOut,
         AutopilotOn, AutopilotOff, PresenceChanged, DealScored, MatchOver, Resumed, Closed,
     )
 }  # fmt: skip

@@ -27,7 +27,8 @@ from maumau.table.parts import (
     with_seat,
 )
 from maumau.table.settings import Settings
-from maumau.table.state import FREE, Seat, Table
+from maumau.table.shuffling import deal_promised, nobody_ready, promised, promises_closed, revealed
+from maumau.table.state import FREE, RUNNING, Seat, Table
 
 SCORE_PAUSE: Final = 30_000
 """Milliseconds for the score sheet, unless all are ready earlier."""
@@ -132,7 +133,7 @@ def seated(table: Table, event: ev.Seated) -> Change:
 def stood(table: Table, event: ev.Stood) -> Change:
     """The seat is free, or in mid-match a computer player goes on in it."""
     seat = table.seats[event.seat]
-    seat = replace(seat, left=True) if table.phase in ("playing", "between") else FREE
+    seat = replace(seat, left=True) if table.phase in RUNNING else FREE
     return retimed(paused_or_not(with_seat(table, event.seat, seat), event.at), event.seat, event.at), ()
 
 
@@ -183,27 +184,31 @@ def match_started(table: Table, event: ev.MatchStarted) -> Change:
     players = [str(seat) for seat in event.players]
     match = Match.new(table.rules, players, chance=chance_from(event.chance))
     seats = tuple(replace(seat, ready=False, timeouts=0) for seat in table.seats)
-    return table._replace(match=match, seats=seats, deal=None, deal_number=0, order=()), ()
+    begun = table.version + 1
+    return table._replace(match=match, match_begun=begun, seats=seats, deal=None, deal_number=0, order=()), ()
 
 
 def deal_started(table: Table, event: ev.DealStarted) -> Change:
-    """Shuffled, perhaps cut, and dealt."""
+    """Shuffled, perhaps cut, and dealt.  Before shuffles could be verified, nothing was gathered for a deal."""
     match = table.match
     if match is None:
         raise ValueError("a deal belongs to a match")
     order = tuple(int(name) for name in match.seating())
+    gathered = table.gathering if table.phase == "shuffling" else None
     deal = Deal.new(
         table.rules,
         len(order),
         chance_from(event.chance),
         dealer=match.dealer_seat,
-        ceremony=table.rules.cut == "specials",
+        ceremony=gathered.binding.ceremony if gathered else table.rules.cut == "specials",
     )
     after = table._replace(
         phase="playing",
-        seats=tuple(replace(seat, ready=False) for seat in table.seats),
+        seats=nobody_ready(table),
         deal=deal,
         deal_number=table.deal_number + 1,
+        deals=table.deals if gathered else table.deals + 1,
+        gathering=gathered,
         chance=event.chance,
         order=order,
         deal_version=table.version + 1,
@@ -242,9 +247,10 @@ def deal_scored(table: Table, event: ev.DealScored) -> Change:
     match = table.match.record(Scored(table.deal_seat(event.winner), event.left, event.wild))
     if table.settings.single_deal and event.winner is not None and not match.over:
         match = match.ended_early()
-    seats = tuple(replace(seat, ready=False) for seat in table.seats)
     pause = SCORE_PAUSE if any(not seat.computer_moves for _, seat in table.persons()) else SCORE_PAUSE_ALONE
-    after = table._replace(phase="between", match=match, seats=seats, turn_ends=0, next_deal_at=event.at + pause)
+    after = table._replace(
+        phase="between", match=match, seats=nobody_ready(table), turn_ends=0, next_deal_at=event.at + pause
+    )
     return after, ()
 
 
@@ -263,6 +269,10 @@ CHANGES: Final[dict[str, Callable[[Table, Any], Change]]] = {
     ev.ReadySet.kind: ready_set,
     ev.HostChanged.kind: host_changed,
     ev.MatchStarted.kind: match_started,
+    ev.DealPromised.kind: deal_promised,
+    ev.Promised.kind: promised,
+    ev.PromisesClosed.kind: promises_closed,
+    ev.Revealed.kind: revealed,
     ev.DealStarted.kind: deal_started,
     ev.Moved.kind: moved,
     ev.TimedOut.kind: timed_out,

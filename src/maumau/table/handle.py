@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from maumau.table import clock, commands as co, events as ev, people, playing
+from maumau.table import clock, commands as co, dealing, events as ev, people, playing
 from maumau.table.chance import Fresh
 from maumau.table.evolve import Step, evolve
 from maumau.table.refusals import Refused
@@ -69,6 +69,7 @@ def handle(table: Table, command: co.Command, now: int, chance: Fresh) -> tuple[
     if isinstance(command, co.ByPerson) and not isinstance(command, co.SetPresence | co.Leave):
         arrive(run, command.user)
     HANDLERS[type(command)](run, command)
+    dealing.advance(run)
     return tuple(run.steps)
 
 
@@ -77,8 +78,10 @@ def on_deadline(table: Table, now: int, chance: Fresh) -> tuple[Step, ...]:
     run = Run(table, now, chance)
     if passed(clock.forgotten_at(table), now):
         run.emit(ev.Closed)
+    elif passed(clock.gather_deadline(table), now):
+        dealing.time_up(run)
     elif passed(clock.turn_deadline(table), now):
-        people.begin_deal(run) if table.phase == "between" else playing.time_out(run)
+        dealing.begin_deal(run) if table.phase == "between" else playing.time_out(run)
     elif passed(clock.host_deadline(table), now):
         people.next_host(run)
     return tuple(run.steps)
@@ -104,6 +107,8 @@ HANDLERS: Final[dict[type[co.Command], Callable[[Run, Any], None]]] = {
     co.SeatComputer: people.seat_computer,
     co.Remove: people.remove,
     co.Configure: people.configure,
+    co.MakePromise: dealing.make_promise,
+    co.Reveal: dealing.reveal,
     co.MakeMove: playing.make_move,
     co.ComputerMove: playing.computer_move,
     co.SetAutopilot: playing.set_autopilot,

@@ -68,6 +68,7 @@ def paused_or_not(table: Table, at: int) -> Table:
         changed_at=table.changed_at + slept,
         turn_ends=later(table.turn_ends, slept, at),
         next_deal_at=later(table.next_deal_at, slept, at),
+        gather_began=at,
     )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from maumau.table import commands as co, events as ev
+from maumau.table.dealing import begin_deal
 from maumau.table.refusals import Refused
 from maumau.table.run import Run, own_seat, seat_at
-from maumau.table.state import Table
+from maumau.table.state import RUNNING, Table
 
 
 def sit(run: Run, command: co.Sit) -> None:
@@ -17,7 +18,7 @@ def sit(run: Run, command: co.Sit) -> None:
         return
     if mine is not None:
         raise Refused("already_seated", seat=mine)
-    if table.phase in ("playing", "between"):
+    if table.phase in RUNNING:
         raise Refused("not_own_seat")
     seat = free_seat(table, command.seat)
     run.emit(ev.Seated, seat, command.user, command.name)
@@ -168,8 +169,3 @@ def begin_match(run: Run) -> None:
     players = tuple(i for i, seat in enumerate(run.table.seats) if seat.taken)
     run.emit(ev.MatchStarted, players, run.chance.deal())
     begin_deal(run)
-
-
-def begin_deal(run: Run) -> None:
-    """Deal the cards."""
-    run.emit(ev.DealStarted, run.chance.deal())

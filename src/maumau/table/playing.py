@@ -7,6 +7,7 @@ from typing import Final
 from maumau.engine.moves import Move, MoveError
 from maumau.engine.reasons import IllegalMove
 from maumau.table import commands as co, events as ev
+from maumau.table.chance import chance_from
 from maumau.table.people import begin_when_ready
 from maumau.table.refusals import Refused
 from maumau.table.run import Run, at_table, own_seat, seat_at
@@ -61,7 +62,22 @@ def computer_move(run: Run, command: co.ComputerMove) -> None:
     seat = seat_at(table, command.seat)
     if not seat.computer_moves:
         raise Refused("not_a_computer_seat", seat=command.seat)
-    played(run, command.seat, parsed(command.move), "computer" if seat.level else "autopilot")
+    move = drawn_cut(table) if at_cut(table) else parsed(command.move)
+    played(run, command.seat, move, "computer" if seat.level else "autopilot")
+
+
+def at_cut(table: Table) -> bool:
+    """Whether the pack is to be cut."""
+    return table.deal is not None and table.deal.context == "cut"
+
+
+def drawn_cut(table: Table) -> Move:
+    """The cut that follows from the shuffle, made for whoever does not choose: nobody can pick it."""
+    deal = table.deal
+    assert deal is not None
+    places = [move.position for move in deal.legal_moves(deal.turn) if move.kind == "cut"]
+    shuffle = deal.to_json()["numbers"]["shuffles"] - 1
+    return Move("cut", position=chance_from(table.chance).cut(shuffle, min(places), max(places)))
 
 
 def played(run: Run, seat: int, move: Move, by: co.MovedBy) -> None:
@@ -102,7 +118,8 @@ def time_out(run: Run) -> None:
         deal_seat = run.table.deal_seat(seat)
         if run.table.turn != seat or run.table.deal is None or deal_seat is None:
             return
-        played(run, seat, default_move(run.table.deal, deal_seat), "timeout")
+        move = drawn_cut(run.table) if at_cut(run.table) else default_move(run.table.deal, deal_seat)
+        played(run, seat, move, "timeout")
 
 
 def set_autopilot(run: Run, command: co.SetAutopilot) -> None:

@@ -25,6 +25,9 @@ REFUSALS: Final[Mapping[str, str]] = {
     "not_away": "its player is here, or has not been away for {seconds} seconds",
     "has_clock": "the clock takes care of it",
     "no_person": "no person sits at seat {seat}",
+    "fair_closed": "the shuffle takes no contribution of this kind now",
+    "fair_full": "{count} spectators contribute to this shuffle already",
+    "fair_wrong": "this contribution does not fit: {detail}",
     "nothing_to_do": "it is so already",
 }
 """Ids and their English words."""

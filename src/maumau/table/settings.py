@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 from maumau.engine.rules_check import ruleset_from
 from maumau.engine.rules_text import to_mapping
 from maumau.engine.ruleset import RuleSet
 from maumau.table.refusals import Refused
 
+Ceremony = Literal["played", "silent"]
 MOST_SEATS = 8
 LONGEST_TURN = 600
 """Seconds."""
@@ -46,6 +47,10 @@ class Settings:
     pace: int = 1200
     """Milliseconds a computer player takes for a move, 0‥10000, whatever the cards are."""
 
+    ceremony: Ceremony = "played"
+    """Whether a cut is made by the cutter, who also takes or leaves special cards where the rules let him, or by chance
+    without a word (S0-23)."""
+
     def check(self) -> None:
         """Look at the ranges.
 
@@ -74,11 +79,12 @@ class Settings:
             "open": self.open,
             "fill": self.fill,
             "pace": self.pace,
+            "ceremony": self.ceremony,
         }
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Settings:
-        """Read what `to_json` wrote.
+        """Read what `to_json` wrote, also before there was a choice of ceremony.
 
         Raises:
             RulesError: the rule set is faulty.

@@ -10,16 +10,17 @@ from typing import Any, Final
 from maumau.engine.deal import Deal
 from maumau.engine.match import DealRecord, Match
 from maumau.engine.ruleset import RuleSet
+from maumau.fair import Gathering
 from maumau.table.chance import chance_from
 from maumau.table.settings import Settings
 from maumau.table.state import Seat, Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Snapshots of another form are not used."""
 
 PLAIN: Final = (
-    "id", "code", "created", "host", "phase", "version", "at", "deal_number", "chance", "deal_version", "asked_at",
-    "changed_at", "turn_ends", "next_deal_at", "paused_at",
+    "id", "code", "created", "host", "phase", "version", "at", "deal_number", "deals", "match_begun", "gather_began",
+    "chance", "deal_version", "asked_at", "changed_at", "turn_ends", "next_deal_at", "paused_at",
 )  # fmt: skip
 
 
@@ -29,6 +30,8 @@ def to_json(table: Table) -> dict[str, Any]:
         "v": FORMAT,
         **{name: getattr(table, name) for name in PLAIN if name != "chance"},
         "chance": dict(table.chance),
+        "gathering": None if table.gathering is None else table.gathering.to_json(),
+        "watchers": [list(watcher) for watcher in table.watchers],
         "settings": table.settings.to_json(),
         "seats": [asdict(seat) for seat in table.seats],
         "order": list(table.order),
@@ -55,6 +58,8 @@ def read(data: Mapping[str, Any]) -> Table:
     deal, match = data["deal"], data["match"]
     return Table(
         **{name: data[name] for name in PLAIN},
+        gathering=None if data["gathering"] is None else Gathering.from_json(data["gathering"]),
+        watchers=tuple((user, name) for user, name in data["watchers"]),
         settings=settings,
         seats=tuple(Seat(**seat) for seat in data["seats"]),
         order=tuple(data["order"]),

@@ -10,12 +10,15 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from maumau.engine.deal import Deal
 from maumau.engine.match import Match
 from maumau.engine.ruleset import RuleSet
+from maumau.fair import WATCHER, Gathering
 from maumau.table.settings import Settings
 
-Phase = Literal["waiting", "playing", "between", "over", "closed"]
+Phase = Literal["waiting", "shuffling", "playing", "between", "over", "closed"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-"""``waiting`` for players, ``playing`` a deal, ``between`` two deals, match ``over`` (a rematch may follow),
-``closed``."""
+"""``waiting`` for players, ``shuffling`` (contributions to the next deal are gathered), ``playing`` a deal, ``between``
+two deals, match ``over`` (a rematch may follow), ``closed``."""
+RUNNING: Final[tuple[Phase, ...]] = ("shuffling", "playing", "between")
+"""The phases of a match that is not decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +79,21 @@ class Table(NamedTuple):
     match: Match | None = None
     """Players are seat numbers as texts, clockwise."""
     deal: Deal | None = None
-    """The deal, also while its score is shown."""
+    """The deal, also while its score is shown; `None` while the next one is shuffled."""
     deal_number: int = 0
     """1, 2, … in the match."""
+    deals: int = 0
+    """1, 2, … at this table: how many were begun, those included that were broken off."""
+    match_begun: int = 0
+    """Version at which the match began: with the table's code it names the match."""
+    gathering: Gathering | None = None
+    """Contributions to the deal, from the promise on; kept until the next one.  Its secret is the table's secret."""
+    watchers: tuple[tuple[str, str], ...] = ()
+    """User and name of the spectators who contribute to it, by number."""
+    gather_began: int = 0
+    """When its present stage began."""
     chance: Mapping[str, Any] = MappingProxyType({})
-    """The chance of the deal, from which all its cards follow: the table's secret."""
+    """The chance of the deal, from which all its cards follow: the table's secret too."""
     order: tuple[int, ...] = ()
     """Seats of the table by seat of the deal."""
     deal_version: int = 0
@@ -119,6 +132,13 @@ class Table(NamedTuple):
     def deal_seat(self, seat: int | None) -> int | None:
         """The seat of the deal at a seat of the table; `None` for spectators and seats not in the deal."""
         return self.order.index(seat) if seat in self.order else None
+
+    def contributor(self, user: str) -> int | None:
+        """The number with which a person contributes to the deal; `None`: a spectator who has not yet."""
+        seat = self.seat_of(user)
+        if seat in self.order:
+            return self.order.index(seat)
+        return next((WATCHER + i for i, (other, _) in enumerate(self.watchers) if other == user), None)
 
     def persons(self) -> Iterator[tuple[int, Seat]]:
         """Seats of persons who have not left."""

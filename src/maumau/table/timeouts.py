@@ -13,8 +13,8 @@ MOST_MOVES = 60
 def default_move(deal: Deal, seat: int) -> Move:
     """The seat draws or takes, else passes; after drawing it passes if it may.
 
-    Where a card has to be laid it is the first that fits, and an open choice gets the card's own suit; the pack is
-    cut in the middle, a strong card is taken.
+    Where a card has to be laid it is the first that fits, and an open choice gets the card's own suit; a strong card is
+    taken.  The pack is cut in the middle, where no chance is known that says where (`playing.drawn_cut`).
 
     Raises:
         ValueError: the seat has no move.

@@ -13,11 +13,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from maumau.fair import WATCHER, promise
 from maumau.server import protocol as p
 
 DECODER = msgspec.json.Decoder(p.ServerMessage)
 ENCODER = msgspec.json.Encoder()
-PARTS = ("phase", "settings", "rules_name", "seats", "score", "deal", "clock", "you")
+PARTS = ("phase", "settings", "rules_name", "seats", "score", "deal", "clock", "fair", "you")
 
 
 def all_moves(legal: p.Legal) -> list[str]:
@@ -99,6 +100,10 @@ class Client:
         """Raw frames, if `recording`."""
         self.recording = False
         self.socket: ClientConnection | None = None
+        self.contributing = True
+        """Whether it contributes to shuffles by itself; a spectator does not."""
+        self.contributed: dict[str, bytes] = {}
+        """What it promised, by commitment."""
         self._changed = asyncio.Event()
 
     # -- HTTP
@@ -122,7 +127,8 @@ class Client:
         """Create a table."""
         start, computers = more.pop("start", False), more.pop("computers", [])
         house = {"base": rules} if isinstance(rules, str) else rules
-        settings = {"rules": house, "seats": 2, "turnTime": 0, "pace": 0, **more}
+        ceremony = "silent" if str(house["base"]).startswith("skat-32") else "played"
+        settings = {"rules": house, "seats": 2, "turnTime": 0, "pace": 0, "ceremony": ceremony, **more}
         body = {"settings": settings, "start": start, "computers": computers}
         answer = await self.request("POST", "/tables", body)
         assert answer.status_code == 201, answer.text
@@ -143,13 +149,15 @@ class Client:
         await self.send(p.Hello(p.PROTOCOL, "test"))
 
     async def follow(self, table: str) -> None:
-        """Follow a table from the version that is known, and wait until it is there."""
+        """Follow a table from the version that is known, and wait until it is there, and shuffled."""
         if self.socket is None:
             await self.open()
         await self.send(p.Follow(table, self.view.version))
         self._changed.clear()
         await self.receive()
         while not self.view.version and not any(isinstance(message, p.Gone) for message in self.others):
+            await self.receive()
+        while self.contributing and self.view.state.get("phase") == "shuffling":
             await self.receive()
 
     async def send(self, message: msgspec.Struct) -> None:
@@ -166,7 +174,24 @@ class Client:
             self.frames.append(raw)
         message = DECODER.decode(raw)
         self.take(message)
+        if self.contributing and isinstance(message, p.Snapshot | p.Update) and message.fair is not p.UNSET:
+            await self.contribute()
         return message
+
+    async def contribute(self) -> None:
+        """Promise a contribution to the shuffle, or keep the promise, if there is something to do."""
+        fair: p.Fair | None = self.view.state.get("fair")
+        if fair is None or fair.you is None or fair.you >= WATCHER:
+            return
+        action, version, mine = secrets.token_urlsafe(6), self.view.version, self.contributed.get(fair.commitment)
+        shown = next((each for each in fair.promised if each.id == fair.you), None)
+        if fair.stage == "promising" and mine is None:
+            value = self.contributed[fair.commitment] = secrets.token_bytes(32)
+            made = promise(bytes.fromhex(fair.commitment), fair.you, value)
+            await self.send(p.MakePromise(action, version, fair.commitment, fair.you, made.hex()))
+        elif fair.stage == "revealing" and mine is not None and shown is not None and not shown.value:
+            assert shown.promise == promise(bytes.fromhex(fair.commitment), fair.you, mine).hex()
+            await self.send(p.Reveal(action, version, fair.commitment, mine.hex()))
 
     def take(self, message: Any) -> None:
         """Take a message in."""

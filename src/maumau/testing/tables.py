@@ -8,9 +8,10 @@ from typing import Any
 
 from maumau.engine.deal import Deal
 from maumau.engine.moves import Move
+from maumau.fair import WATCHER, promise
 from maumau.rulesets import load_rules
 from maumau.table import Settings, Step, Table, asks, create, handle, next_deadline, on_deadline
-from maumau.table.commands import Command, ComputerMove, MakeMove, SetReady
+from maumau.table.commands import Command, ComputerMove, MakeMove, MakePromise, Reveal, SetReady
 from maumau.table.timeouts import default_move
 
 START = 1_700_000_000_000
@@ -29,14 +30,21 @@ class Keys:
 
     def deal(self) -> dict[str, Any]:
         """The next key."""
+        return {"key": self.secret().hex()}
+
+    def secret(self) -> bytes:
+        """The next 32 bytes."""
         self.given += 1
-        return {"key": hashlib.sha256(f"{self.seed}/{self.given}".encode()).hexdigest()}
+        return hashlib.sha256(f"{self.seed}/{self.given}".encode()).digest()
 
 
 def settings(rules: str = "skat-32", **changes: Any) -> Settings:
-    """Settings with a shipped rule set; two seats, no pause of computer players."""
-    chosen = {"seats": 2, "pace": 0, **changes}
-    return Settings(rules=load_rules(rules), base=rules, **chosen)
+    """Settings with a shipped rule set; two seats, no pause of computer players, and cuts only where they decide
+    something."""
+    found = load_rules(rules)
+    ceremony = "played" if found.cut == "specials" else "silent"
+    chosen = {"seats": 2, "pace": 0, "ceremony": ceremony, **changes}
+    return Settings(rules=found, base=rules, **chosen)
 
 
 def new_table(chosen: Settings | None = None, seed: int = 0, **more: Any) -> tuple[Step, ...]:
@@ -45,8 +53,36 @@ def new_table(chosen: Settings | None = None, seed: int = 0, **more: Any) -> tup
     return create(chosen or settings(), "ana", "Ana", **{**known, **more})
 
 
+def contribution(table: Table, user: str) -> Command | None:
+    """What the device of a person sends next to the shuffle, by itself; the value follows from the person's name."""
+    gathering, id_ = table.gathering, table.contributor(user)
+    if table.phase != "shuffling" or gathering is None or id_ not in gathering.waiting:
+        return None
+    value, commitment = hashlib.sha256(user.encode()).digest(), gathering.commitment
+    if gathering.stage == "promising":
+        return MakePromise(user, commitment.hex(), id_, promise(commitment, id_, value).hex())
+    return Reveal(user, commitment.hex(), value.hex())
+
+
+def watch(driver: Driver, user: str, name: str) -> None:
+    """The device of a spectator promises a contribution to the shuffle that is going on."""
+    table = driver.table
+    assert table.gathering is not None
+    commitment, value = table.gathering.commitment, hashlib.sha256(user.encode()).digest()
+    number = WATCHER + len(table.watchers)
+    driver.watchers = (*driver.watchers, user)
+    driver.do(MakePromise(user, commitment.hex(), number, promise(commitment, number, value).hex(), name))
+
+
 class Driver:
     """One table, its time and all its events."""
+
+    silent: frozenset[str] = frozenset()
+    """Persons whose devices contribute nothing to the shuffle."""
+    contributing = True
+    """Whether devices contribute by themselves."""
+    watchers: tuple[str, ...] = ()
+    """Spectators who keep what they have promised."""
 
     def __init__(self, chosen: Settings | None = None, seed: int = 0) -> None:
         self.now = START
@@ -63,9 +99,21 @@ class Driver:
         return taken
 
     def do(self, command: Command, after: int = 10) -> tuple[Step, ...]:
-        """Give a command some milliseconds later."""
+        """Give a command some milliseconds later; devices contribute to a shuffle that it begins."""
         self.now += after
-        return self.take(handle(self.table, command, self.now, self.chance))
+        return self.contribute(self.take(handle(self.table, command, self.now, self.chance)))
+
+    def contribute(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        """The steps, and what the devices of the persons who are here send to a shuffle at once."""
+        while self.contributing and (command := self.next_contribution()) is not None:
+            steps += self.take(handle(self.table, command, self.now, self.chance))
+        return steps
+
+    def next_contribution(self) -> Command | None:
+        """What somebody's device has to send."""
+        persons = [seat.user for _, seat in self.table.persons() if not seat.away and seat.user not in self.silent]
+        persons += self.watchers
+        return next((command for user in persons if (command := contribution(self.table, user))), None)
 
     def phase(self) -> str:
         """The phase now."""
@@ -77,7 +125,7 @@ class Driver:
         steps: list[Step] = []
         while (deadline := next_deadline(self.table)) is not None and deadline <= end:
             self.now = max(self.now, deadline)
-            steps += self.take(on_deadline(self.table, self.now, self.chance))
+            steps += self.contribute(self.take(on_deadline(self.table, self.now, self.chance)))
         self.now = end
         return steps
 

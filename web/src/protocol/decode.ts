@@ -54,6 +54,11 @@ export interface Deal extends Full<Omit<wire.DealView, 'legal'>> {
   legal: Legal;
 }
 
+/** The shuffle of the deal, as far as it may be seen. */
+export interface Fair extends Full<Omit<wire.Fair, 'promised'>> {
+  promised: Full<wire.Promise>[];
+}
+
 /** A whole table. */
 export interface TableView {
   id: string;
@@ -66,6 +71,7 @@ export interface TableView {
   score: Score;
   deal: Deal | null;
   clock: Clock | null;
+  fair: Fair | null;
   you: number | null;
   watchers: number;
 }
@@ -105,7 +111,7 @@ export function decode(text: string): Message | undefined {
 function snapshot(message: wire.Snapshot): Message {
   const { id, code, version, watchers = 0, recent = [] } = message;
   // What a snapshot leaves out is nothing, not unchanged.
-  const parts = { deal: null, clock: null, you: null, ...partsOf(message) };
+  const parts = { deal: null, clock: null, fair: null, you: null, ...partsOf(message) };
   return { t: 'table', table: { ...parts, id, code, version, watchers } as TableView, recent };
 }
 
@@ -123,6 +129,7 @@ function partsOf(from: wire.Snapshot | wire.Update): Parts {
   if (from.score !== undefined) parts.score = scoreOf(from.score);
   if (from.deal !== undefined) parts.deal = from.deal && dealOf(from.deal);
   if (from.clock !== undefined) parts.clock = from.clock;
+  if (from.fair !== undefined) parts.fair = from.fair && fairOf(from.fair);
   if (from.you !== undefined) parts.you = from.you;
   return parts;
 }
@@ -133,6 +140,7 @@ export const settingsOf = (from: wire.Settings): Settings => ({
   open: false,
   fill: '',
   pace: 1200,
+  ceremony: 'played',
   ...from,
 });
 
@@ -161,6 +169,14 @@ const scoreOf = (from: wire.Score): Score => ({
   over: false,
   winner: null,
   ...from,
+});
+
+const fairOf = (from: wire.Fair): Fair => ({
+  closing: '',
+  watchers: [],
+  you: null,
+  ...from,
+  promised: (from.promised ?? []).map((each) => ({ value: '', ...each })),
 });
 
 const playOf = (from: wire.Play): Play => ({

@@ -16,7 +16,9 @@ export type ClientMessage =
   | Remove
   | Configure
   | Autopilot
-  | Back;
+  | Back
+  | MakePromise
+  | Reveal;
 export type ServerMessage =
   Welcome | Snapshot | Update | Ack | Refused | Because | Pong | Said | Watchers | Gone | TryAgain;
 
@@ -156,6 +158,7 @@ export interface Settings {
   open?: boolean;
   fill?: string;
   pace?: number;
+  ceremony?: 'played' | 'silent';
 }
 /**
  * A rule set with changes: how settings, forms and links name what is played.
@@ -185,6 +188,27 @@ export interface Back {
   version: number;
 }
 /**
+ * Promise a contribution to the shuffle (`Fair.stage` ``promising``), from a seat of the deal or as a spectator.
+ */
+export interface MakePromise {
+  t: 'promise';
+  id: string;
+  version: number;
+  commitment: string;
+  contributor: number;
+  promise: string;
+}
+/**
+ * Reveal what was promised (`Fair.stage` ``revealing``), if the own promise is among those that are shown.
+ */
+export interface Reveal {
+  t: 'reveal';
+  id: string;
+  version: number;
+  commitment: string;
+  value: string;
+}
+/**
  * Answer to `Hello`.
  */
 export interface Welcome {
@@ -210,13 +234,14 @@ export interface Snapshot {
    * milliseconds since 1970, server clock
    */
   at: number;
-  phase: 'between' | 'closed' | 'over' | 'playing' | 'waiting';
+  phase: 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
   settings: Settings;
   rulesName: string;
   seats: Seat[];
   score: Score;
   deal?: DealView | null;
   clock?: Clock | null;
+  fair?: Fair | null;
   you?: number | null;
   watchers?: number;
   recent?: (
@@ -227,6 +252,10 @@ export interface Snapshot {
     | ReadyChanged
     | HostChanged
     | MatchStarted
+    | DealPromised
+    | Promised
+    | PromisesClosed
+    | Revealed
     | DealStarted
     | Moved
     | TimedOut
@@ -387,6 +416,32 @@ export interface Clock {
   paused?: boolean;
 }
 /**
+ * The shuffle of the deal, as everybody may see it (docs/fairness-spec.md).
+ */
+export interface Fair {
+  table: string;
+  number: number;
+  order: number[];
+  dealer: number;
+  ceremony: boolean;
+  rulesDigest: string;
+  previous: string;
+  commitment: string;
+  stage: 'open' | 'promising' | 'revealing' | 'sealed';
+  promised?: Promise[];
+  closing?: string | '';
+  watchers?: string[];
+  you?: number | null;
+}
+/**
+ * What somebody has promised to contribute to the shuffle.
+ */
+export interface Promise {
+  id: number;
+  promise: string;
+  value?: string | '';
+}
+/**
  * The table exists; its creator is the host.
  */
 export interface Created {
@@ -473,6 +528,53 @@ export interface MatchStarted {
   at: number;
 }
 /**
+ * The server has bound itself to a secret for the next deal: `Fair` says what is shown of it.
+ */
+export interface DealPromised {
+  kind: 'deal_promised';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+  number: number;
+}
+/**
+ * Somebody has promised a contribution to the shuffle.
+ */
+export interface Promised {
+  kind: 'promised';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+  contributor: number;
+}
+/**
+ * No more promises; they are kept now.
+ */
+export interface PromisesClosed {
+  kind: 'promises_closed';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+}
+/**
+ * Somebody has kept his promise.
+ */
+export interface Revealed {
+  kind: 'revealed';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+  contributor: number;
+}
+/**
  * Shuffled and dealt.
  */
 export interface DealStarted {
@@ -484,6 +586,7 @@ export interface DealStarted {
   at: number;
   number: number;
   dealer: number;
+  silent?: number[];
   drawings?: never[][][];
   deal?: DealEvent[];
 }
@@ -674,6 +777,10 @@ export interface Update {
     | ReadyChanged
     | HostChanged
     | MatchStarted
+    | DealPromised
+    | Promised
+    | PromisesClosed
+    | Revealed
     | DealStarted
     | Moved
     | TimedOut
@@ -686,13 +793,14 @@ export interface Update {
     | Closed
   )[];
   ack?: string;
-  phase?: 'between' | 'closed' | 'over' | 'playing' | 'waiting';
+  phase?: 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
   settings?: Settings;
   rulesName?: string;
   seats?: Seat[];
   score?: Score;
   deal?: DealView | null;
   clock?: Clock | null;
+  fair?: Fair | null;
   you?: number | null;
 }
 /**
@@ -902,7 +1010,7 @@ export interface TableInfo {
   id: string;
   code: string;
   link: string;
-  phase: 'between' | 'closed' | 'over' | 'playing' | 'waiting';
+  phase: 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
   rulesId: string;
   rulesName: string;
   settings: Settings;

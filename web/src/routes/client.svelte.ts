@@ -1,5 +1,6 @@
 /** One table followed over one connection: what is known, what is shown, and what a person wants of it. */
 import { lineText, reasonText, type People } from '../i18n/lines';
+import { browserWorld, Device } from '../fair/device';
 import { say, t } from '../i18n/i18n.svelte';
 import { Connection, type Answer, type Line, type Order } from '../protocol/connection';
 import type { DealEvent, Message, TableEvent } from '../protocol/decode';
@@ -50,6 +51,7 @@ export class TableClient {
 
   readonly #connection: Connection;
   readonly #queue: Queue;
+  readonly #device: Device;
   #count = 0;
 
   constructor(readonly id: string) {
@@ -59,6 +61,7 @@ export class TableClient {
       line: (line) => (this.line = line),
       version: () => this.known?.table.version ?? 0,
     });
+    this.#device = new Device((order) => this.send(order), browserWorld(id, () => settings.joinShuffles));
   }
 
   open(): void {
@@ -109,9 +112,16 @@ export class TableClient {
     if (message.t === 'gone') this.gone = message.reason;
     if (message.t === 'said') this.#heardSaying(message.seat, message.user, message.what);
     const received = receive(this.known, message);
+    if (received.what === 'reset' || received.what === 'events') this.#contribute(received.known, message);
     if (received.what === 'gap') this.#connection.catchUp();
     else if (received.what === 'reset') this.#reset(received.known, message.t === 'table' ? message.recent : []);
     else if (received.what === 'events') this.#events(received.known, received.events);
+  }
+
+  /** The device does its part of the shuffle before anything is shown. */
+  #contribute(known: Known, message: Message): void {
+    if (message.t === 'table') this.#device.hear(known.table, message.recent, true);
+    else if (message.t === 'update') this.#device.hear(known.table, message.events, false);
   }
 
   #reset(known: Known, recent: TableEvent[]): void {

@@ -15,6 +15,8 @@ export interface Settings {
   vibration: boolean;
   /** Whether a card is chosen by one tap and laid by a second. */
   tapTwice: boolean;
+  /** Whether this device contributes to shuffles where its person only looks on. */
+  joinShuffles: boolean;
   language: string;
   nickname: string;
   /** This browser has been somebody before, so that asking who I am has an answer. */
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   sound: true,
   vibration: true,
   tapTwice: false,
+  joinShuffles: false,
   language: '',
   nickname: '',
   known: false,

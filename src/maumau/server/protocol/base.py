@@ -21,8 +21,13 @@ Values = dict[str, str | int]
 """Values that the words of a message id need; a ``seat`` or ``turn`` or ``target`` is a seat number."""
 
 
-Phase = Literal["waiting", "playing", "between", "over", "closed"]
-"""``waiting`` for players; ``playing`` a deal; ``between`` deals; match ``over``, a rematch may follow; ``closed``."""
+Phase = Literal["waiting", "shuffling", "playing", "between", "over", "closed"]
+"""``waiting`` for players; ``shuffling``: contributions to the next deal are gathered; ``playing`` a deal; ``between``
+deals; match ``over``, a rematch may follow; ``closed``."""
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes as hexadecimal digits."""
+Contributor = Annotated[int, Meta(ge=0, le=15)]
+"""Who contributes to a shuffle: 0‥7 a seat of the deal (see `Fair.order`), 8‥15 a spectator."""
 
 
 class Piece(Struct, rename="camel", omit_defaults=True):

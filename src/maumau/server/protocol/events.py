@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from maumau.server.protocol.base import Card, Piece, SeatNumber, Suit, Time
+from maumau.server.protocol.base import Card, Contributor, Piece, SeatNumber, Suit, Time
 
 
 class DealEvent(Piece):
@@ -100,11 +100,37 @@ class MatchStarted(TableEvent, tag="match_started"):
     """A match begins, the first or a rematch."""
 
 
+class DealPromised(TableEvent, tag="deal_promised"):
+    """The server has bound itself to a secret for the next deal: `Fair` says what is shown of it."""
+
+    number: int
+    """Of the deal at the table."""
+
+
+class Promised(TableEvent, tag="promised"):
+    """Somebody has promised a contribution to the shuffle."""
+
+    contributor: Contributor
+
+
+class PromisesClosed(TableEvent, tag="promises_closed"):
+    """No more promises; they are kept now."""
+
+
+class Revealed(TableEvent, tag="revealed"):
+    """Somebody has kept his promise."""
+
+    contributor: Contributor
+
+
 class DealStarted(TableEvent, tag="deal_started"):
     """Shuffled and dealt."""
 
     number: int
+    """In the match."""
     dealer: SeatNumber
+    silent: list[SeatNumber] = []
+    """Seats whose contribution to the shuffle was replaced, because none came in time."""
     drawings: list[list[tuple[SeatNumber, Card]]] = []
     """Cards drawn to find the first dealer, one list for each drawing."""
     deal: list[DealEvent] = []
@@ -177,6 +203,7 @@ class Closed(TableEvent, tag="closed"):
 
 
 EventView = (
-    Created | Configured | Seated | Stood | ReadyChanged | HostChanged | MatchStarted | DealStarted | Moved | TimedOut
+    Created | Configured | Seated | Stood | ReadyChanged | HostChanged | MatchStarted | DealPromised | Promised
+    | PromisesClosed | Revealed | DealStarted | Moved | TimedOut
     | AutopilotOn | AutopilotOff | Presence | DealScored | MatchOver | Resumed | Closed
 )  # fmt: skip

@@ -6,10 +6,20 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from maumau.server.protocol.base import ActionId, MoveText, Phase, SeatNumber, TableId, Time, Values
+from maumau.server.protocol.base import (
+    ActionId,
+    Contributor,
+    Hash,
+    MoveText,
+    Phase,
+    SeatNumber,
+    TableId,
+    Time,
+    Values,
+)
 from maumau.server.protocol.events import EventView
 from maumau.server.protocol.settings import Settings
-from maumau.server.protocol.view import Clock, DealView, Score, Seat
+from maumau.server.protocol.view import Clock, DealView, Fair, Score, Seat
 
 
 class FromClient(Struct, rename="camel", omit_defaults=True, forbid_unknown_fields=True, tag_field="t", tag=True):
@@ -156,9 +166,26 @@ class Back(Command, tag="back"):
     """Play oneself again."""
 
 
+class MakePromise(Command, tag="promise"):
+    """Promise a contribution to the shuffle (`Fair.stage` ``promising``), from a seat of the deal or as a spectator."""
+
+    commitment: Hash
+    """`Fair.commitment`: the deal that is meant."""
+    contributor: Contributor
+    """One's own number: `Fair.you`."""
+    promise: Hash
+
+
+class Reveal(Command, tag="reveal"):
+    """Reveal what was promised (`Fair.stage` ``revealing``), if the own promise is among those that are shown."""
+
+    commitment: Hash
+    value: Hash
+
+
 ClientMessage = (
     Hello | Follow | Unfollow | Ping | Why | Say | MakeMove | Sit | Leave | Ready | Start | SeatComputer | Remove
-    | Configure | Autopilot | Back
+    | Configure | Autopilot | Back | MakePromise | Reveal
 )  # fmt: skip
 
 
@@ -191,6 +218,8 @@ class Snapshot(FromServer, tag="table"):
     score: Score
     deal: DealView | None = None
     clock: Clock | None = None
+    fair: Fair | None = None
+    """The shuffle of the deal; None before the first one, and for deals whose shuffle is not verified."""
     you: SeatNumber | None = None
     """One's own seat; None: spectator."""
     watchers: int = 0
@@ -217,6 +246,7 @@ class Update(FromServer, tag="update"):
     score: Score | UnsetType = UNSET
     deal: DealView | UnsetType | None = UNSET
     clock: Clock | UnsetType | None = UNSET
+    fair: Fair | UnsetType | None = UNSET
     you: SeatNumber | UnsetType | None = UNSET
 
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -38,6 +38,8 @@ class Settings(Piece, forbid_unknown_fields=True):
     """Level of the computer players who get free seats at the start; empty: none."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200
     """Milliseconds a computer player takes for a move, whatever it is."""
+    ceremony: Literal["played", "silent"] = "played"
+    """Whether somebody really cuts, where the rules have a cut, or chance does without a word."""
 
 
 class NewTable(Piece, forbid_unknown_fields=True):

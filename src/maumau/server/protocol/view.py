@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
-from maumau.server.protocol.base import Card, MoveText, Piece, SeatNumber, Suit, Time
+from maumau.server.protocol.base import Card, Contributor, Hash, MoveText, Piece, SeatNumber, Suit, Time
 
 
 class Seat(Piece):
@@ -158,6 +158,45 @@ class Score(Piece):
     out: list[SeatNumber] = []
     over: bool = False
     winner: SeatNumber | None = None
+
+
+class Promise(Piece):
+    """What somebody has promised to contribute to the shuffle."""
+
+    id: Contributor
+    promise: Hash
+    value: Hash | Literal[""] = ""
+    """What was promised, once it is revealed."""
+
+
+class Fair(Piece):
+    """The shuffle of the deal, as everybody may see it (docs/fairness-spec.md)."""
+
+    table: str
+    """The table's id in all hashes."""
+    number: int
+    """Of the deal at the table, from 1 on without a gap."""
+    order: list[SeatNumber]
+    """Seats of the table by contributor."""
+    dealer: int
+    """The contributor who deals."""
+    ceremony: bool
+    """Whether the cut is a move."""
+    rules_digest: Hash
+    previous: Hash
+    """The commitment of the deal before."""
+    commitment: Hash
+    stage: Literal["promising", "revealing", "sealed", "open"]
+    """``promising``, ``revealing``: contributions are gathered; ``sealed``: the deal runs; ``open``: it is over, and
+    ``/api/tables/{id}/deals/{number}`` gives everything there is to check."""
+    promised: list[Promise] = []
+    """By contributor."""
+    closing: Hash | Literal[""] = ""
+    """The end of the promises."""
+    watchers: list[str] = []
+    """Names of the spectators who contribute, the first one is contributor 8."""
+    you: Contributor | None = None
+    """One's own number, or the one a spectator would have; None: no more spectators may contribute."""
 
 
 class Clock(Piece):
