@@ -16,6 +16,8 @@ FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "sc
 HTTP = (
     protocol.About, protocol.Session, protocol.Guest, protocol.RuleSetInfo, protocol.RuleSetDetail, protocol.RuleCheck,
     protocol.HouseRules, protocol.NewTable, protocol.TableInfo, protocol.HttpError,
+    protocol.RatingRules, protocol.Board, protocol.Profile, protocol.CurvePoint, protocol.Result, protocol.Replay,
+    protocol.Import, protocol.Imported,
 )  # fmt: skip
 
 

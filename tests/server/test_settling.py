@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from maumau.server.settling import Settler
 from maumau.store import Entry, SqliteStore
 from maumau.testing.clients import Client, all_moves
 from maumau.testing.servers import Running, server_process
-from tests.server.test_http import with_server
+from tests.server.test_play import with_server
 
 PATIENCE = 20.0
 
@@ -98,7 +99,7 @@ def check_once(data: Path, table: str) -> tuple[int, int]:
     curves = {seat.user: store.results.curve(seat.user, "mau-king", 999) for seat in deals[0].seats}
     for curve in curves.values():
         assert [change.games for change in curve] == list(range(1, len(curve) + 1))
-        assert all(one.after == two.before for one, two in zip(curve, curve[1:], strict=False)), "each from the last"
+        assert all(one.after == two.before for one, two in pairwise(curve)), "each from the last"
     store.close()
     return len(deals), scored
 

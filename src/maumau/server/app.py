@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import maumau
-from maumau.server import errors, http
+from maumau.server import errors, http, http_people
 from maumau.server.logs import log_error
 from maumau.server.parts import Parts
 from maumau.server.services import Services
@@ -104,7 +104,7 @@ def application(make: MakeServices) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=http.ROUTES,
+        route_handlers=[*http.ROUTES, *http_people.ROUTES],
         guards=[same_site],
         dependencies={name: Provide(getattr(http, name)) for name in ("parts", "somebody", "me")},
         response_headers=SAFE | {"cache-control": "no-store"},
@@ -129,7 +129,12 @@ async def running(parts: Parts) -> AsyncIterator[None]:
     """The server's own chores while it runs, and its orderly end."""
     services = parts.services
     run = await asyncio.to_thread(services.store.start_run, services.clock.now())
-    chores = [parts.hub.look_after, parts.sockets.look_after, lambda: stay_alive(services, run)]
+    chores = [
+        parts.hub.look_after,
+        parts.sockets.look_after,
+        parts.settler.look_after,
+        lambda: stay_alive(services, run),
+    ]
     tasks = [asyncio.create_task(keep_on(chore)) for chore in chores]
     try:
         yield

@@ -7,7 +7,9 @@ from maumau.server.hub import Hub
 from maumau.server.limits import Buckets
 from maumau.server.services import Services
 from maumau.server.sessions import Sessions
+from maumau.server.settling import Settler
 from maumau.server.sockets import Sockets
+from maumau.server.standings import Standings
 
 
 class Parts:
@@ -19,8 +21,11 @@ class Parts:
         self.hub = Hub(services)
         self.sessions = Sessions(services)
         self.sockets = Sockets(services, self.hub, self.catalog, self.sessions)
+        self.settler = Settler(services)
+        self.standings = Standings(services.store)
         self.limits = {
             "session": Buckets(rate=1 / 3, burst=20),
             "tables": Buckets(rate=1 / 6, burst=10),
             "rules": Buckets(rate=1 / 6, burst=10),
+            "records": Buckets(rate=1 / 10, burst=10),
         }

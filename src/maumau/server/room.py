@@ -22,6 +22,7 @@ from maumau.server.listing import listing_of
 from maumau.server.logs import log_error
 from maumau.server.render import Change, snapshot
 from maumau.server.services import Services
+from maumau.server.settling import ends
 from maumau.store import Append, Conflict, Repeated, Snapshot, StoreError
 from maumau.table import Refused, Step, Table, handle, next_deadline, on_deadline
 from maumau.table.commands import Command, SetPresence
@@ -139,6 +140,7 @@ class Room:
             payloads=[ENCODER.encode(to_json(step.event)) for step in steps],
             command=job.command,
             listing=listing_of(change.table) if change.listed else None,
+            due=ends(steps),
         )
 
         def done(error: StoreError | None) -> None:
@@ -185,6 +187,8 @@ class Room:
             self._tell_watchers(None)
         self.computers.note(steps)
         self._keep_snapshot(steps)
+        if ends(steps):
+            self.services.ended.set()
         self.wind_up()
 
     def _remember(self, command: str, version: int) -> None:

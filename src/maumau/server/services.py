@@ -60,6 +60,8 @@ class Services:
     clock: Clock
     thinker: Thinker
     chance: Fresh = field(default_factory=SecretChance)
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a deal or a match has ended at some table."""
 
     def background(self, work: Callable[..., object], *values: object) -> None:
         """Do something that may block, in a thread; nobody waits for it, a failure is noted."""

@@ -887,6 +887,14 @@ export interface Http {
   NewTable: NewTable;
   TableInfo: TableInfo;
   HttpError: HttpError;
+  RatingRules: RatingRules;
+  Board: Board;
+  Profile: Profile;
+  CurvePoint: CurvePoint;
+  Result: Result;
+  Replay: Replay;
+  Import: Import;
+  Imported: Imported;
 }
 /**
  * What this server offers.
@@ -1034,4 +1042,148 @@ export interface HttpError {
     [k: string]: string | number;
   };
   faults?: RuleFault[];
+}
+/**
+ * The constants of the ratings.
+ */
+export interface RatingRules {
+  start: number;
+  newGames: number;
+  kNew: number;
+  k: number;
+  senior: number;
+  kSenior: number;
+  master: number;
+  kMaster: number;
+  scale: number;
+  mostMeetings: number;
+  fewestOpponents: number;
+}
+/**
+ * A leaderboard; computer players have their own list.
+ */
+export interface Board {
+  rules: string;
+  period: 'all' | 'day' | 'month';
+  people?: Standing[];
+  computers?: Standing[];
+}
+/**
+ * A player on a board, or a rating on a profile.
+ */
+export interface Standing {
+  rules: string;
+  rating: number;
+  games: number;
+  wins: number;
+  user?: string;
+  name?: string;
+  level?: string;
+  gain?: number;
+  provisional?: boolean;
+}
+/**
+ * A person as everybody may see him.
+ */
+export interface Profile {
+  user: string;
+  name: string;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  since: number;
+  deals: number;
+  wins: number;
+  mine?: boolean;
+  former?: string[];
+  ratings?: Standing[];
+  favourites?: Tally[];
+  rivals?: Tally[];
+  between?: Tally | null;
+}
+/**
+ * Deals counted.
+ */
+export interface Tally {
+  deals: number;
+  wins: number;
+  losses?: number;
+  rules?: string;
+  user?: string;
+  name?: string;
+}
+/**
+ * A rating after a rated game.
+ */
+export interface CurvePoint {
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+  rating: number;
+  change: number;
+  won?: boolean;
+}
+/**
+ * A finished deal.
+ */
+export interface Result {
+  rules: string;
+  rulesName: string;
+  houseRules: boolean;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  ended: number;
+  number: number;
+  winner: number | null;
+  seats: ResultSeat[];
+  id?: string;
+  unrated?: '' | 'computers' | 'house_rules' | 'nobody' | 'pending' | 'server_fault' | 'single_deal' | 'too_often';
+  imported?: boolean;
+}
+/**
+ * Who played in a deal.
+ */
+export interface ResultSeat {
+  name?: string;
+  user?: string;
+  level?: string;
+  points?: number | null;
+  fate?: '' | 'absent' | 'left';
+  before?: number | null;
+  after?: number | null;
+  provisional?: boolean;
+}
+/**
+ * A finished deal, move by move.  Seats are numbered clockwise; seat 0 began.
+ */
+export interface Replay {
+  id: string;
+  result: Result;
+  viewer: number | null;
+  frames: Frame[];
+  fair?: boolean;
+}
+/**
+ * A deal after one move, as one viewer saw it.
+ */
+export interface Frame {
+  deal: DealView;
+  events?: DealEvent[];
+  seat?: number | null;
+  by?: 'autopilot' | 'computer' | 'person' | 'timeout';
+  hands?: string[][];
+}
+/**
+ * Records as text.
+ */
+export interface Import {
+  text: string;
+}
+/**
+ * The replays of imported records.
+ */
+export interface Imported {
+  ids: string[];
 }

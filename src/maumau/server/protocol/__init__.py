@@ -36,6 +36,16 @@ GET     /tables/{id}                       `TableInfo`           by id or by sho
 GET     /tables/{id}/rules                 `RuleSetDetail`       the rules played at a table
 GET     /lobby                             `TableInfo` list      open tables: those that wait for players first
 GET     /qr?path=/t/ABC123                 SVG                   a QR code of a page of this site
+GET     /tables/{id}/result                `Result`              the last deal there, with what it did to ratings
+GET     /ratings                           `RatingRules`         the constants of the ratings
+GET     /boards/{rules}?period=            `Board`               leaderboard of a ``day``, a ``month`` or ``all`` time
+GET     /people/{user}                     `Profile`             a person, as everybody may see him
+GET     /people/{user}/curve/{rules}       `CurvePoint` list     how a rating went
+GET     /people/{user}/results?before=     `Result` list         deals, the newest first, 30 at a time
+GET     /records/{id}?viewer=              `Replay`              a finished deal move by move; no viewer: hands open
+GET     /records/{id}/text                 text                  its record (docs/notation.md)
+GET     /records                           text                  the records of all my deals
+POST    /records             `Import`      `Imported`            keep records from elsewhere, to look at them
 ======  ===================  ============  ====================  =================================================
 
 Beside it: ``/healthz`` and ``/readyz``; every other path gives the client's page, so ``/t/{id or code}`` (a table) and
@@ -136,6 +146,20 @@ from maumau.server.protocol.messages import (
     Watchers as Watchers,
     Welcome as Welcome,
     Why as Why,
+)
+from maumau.server.protocol.people import (
+    Board as Board,
+    CurvePoint as CurvePoint,
+    Frame as Frame,
+    Import as Import,
+    Imported as Imported,
+    Profile as Profile,
+    RatingRules as RatingRules,
+    Replay as Replay,
+    Result as Result,
+    ResultSeat as ResultSeat,
+    Standing as Standing,
+    Tally as Tally,
 )
 from maumau.server.protocol.settings import (
     HouseRules as HouseRules,
