@@ -39,7 +39,8 @@ MANY: Final = "2C 3C 5C 5C 7C TC QC 2D 4D 6D 6D 9D KD AD 3H 8H 8H JH KH 2S 4S 9S
 def table(hand: str = NINE, seats: int = 4, legal: Made | None = None, **more: Any) -> Made:
     """A table in mid-deal."""
     counts = [0, 4, 1, 7, 6, 9, 12, 3][:seats]
-    made = fake.deal(hand, counts, legal=legal or listed("JS QH KH 8C", announce=True), announced=[2], **more)
+    offered = listed("JS QH KH 8C", announce=True) if legal is None else legal
+    made = fake.deal(hand, counts, legal=offered, announced=[2], **more)
     return fake.table(made, fake.seats(seats), recent=RECENT)
 
 
@@ -89,7 +90,9 @@ def taking() -> Made:
 
 def watching() -> Made:
     """A table as others see it."""
-    return {**table("", 4, {}), "you": None, "watchers": 3}
+    made = table("", 4, {})
+    made["deal"]["counts"][0] = 5
+    return {**made, "you": None, "watchers": 3}
 
 
 Do = Callable[[Page], None]
@@ -97,7 +100,7 @@ Do = Callable[[Page], None]
 
 def tap(card: str) -> Do:
     """Tap a card."""
-    return lambda page: page.locator(f"[data-card='{card}']").first.click(position={"x": 8, "y": 24}, force=True)
+    return lambda page: page.locator(f"[data-card='{card}']").first.click(position={"x": 16, "y": 30}, force=True)
 
 
 def click(selector: str) -> Do:

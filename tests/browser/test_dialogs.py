@@ -29,7 +29,7 @@ def open_table(page: Page, legal: dict[str, Any], **more: Any) -> Heard:
 
 def tap(page: Page, card: str) -> None:
     """Tap a card of the hand."""
-    page.locator(f"[data-card='{card}']").first.click(position={"x": 10, "y": 30}, force=True)
+    page.locator(f"[data-card='{card}']").first.click(position={"x": 18, "y": 30}, force=True)
 
 
 def sent(page: Page, heard: Heard) -> list[str]:

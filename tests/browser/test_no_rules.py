@@ -25,7 +25,7 @@ def test_without_the_list_nothing_is_playable(page: Page) -> None:
     expect(cards).to_have_count(5)
     for i in range(5):
         expect(cards.nth(i)).to_have_attribute("aria-disabled", "true")
-        cards.nth(i).click(position={"x": 10, "y": 30}, force=True)
+        cards.nth(i).click(position={"x": 18, "y": 30}, force=True)
     for button in ("draw", "announce", "pass"):
         page.locator(f"[data-act={button}]").click(force=True)
     page.locator(".stock").click(force=True)
@@ -40,7 +40,7 @@ def test_what_is_listed_is_sent_as_it_is_listed(page: Page) -> None:
     legal = {"plays": [{"card": "7H", "move": "anything the server likes"}]}
     fake.serve(page, fake.table(fake.deal(HAND, [5, 4, 3], legal=legal), fake.seats(3)), heard)
     page.goto(fake.TABLE)
-    page.locator("[data-card='7H']").click(position={"x": 10, "y": 30})
+    page.locator("[data-card='7H']").click(position={"x": 18, "y": 30})
     page.wait_for_timeout(200)
     assert [message["move"] for message in moves(heard)] == ["anything the server likes"]
 
@@ -49,6 +49,6 @@ def test_a_card_that_is_not_listed_says_why(page: Page) -> None:
     heard: list[dict[str, Any]] = []
     fake.serve(page, fake.table(fake.deal(HAND, [5, 4, 3]), fake.seats(3)), heard)
     page.goto(fake.TABLE)
-    page.locator("[data-card='8C']").click(position={"x": 10, "y": 30}, force=True)
+    page.locator("[data-card='8C']").click(position={"x": 18, "y": 30}, force=True)
     expect(page.get_by_role("alert")).to_contain_text("Eight of clubs does not fit")
     assert [message["move"] for message in heard if message["t"] == "why"] == ["play 8C"]

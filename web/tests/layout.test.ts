@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FINGER, fan, grouped, modeFor, othersOf, spots, tilt } from '../src/table/layout';
+import { FINGER, fan, grouped, modeFor, othersOf, smallSeats, spots, tilt } from '../src/table/layout';
 
 test('windows get their layout', () => {
   expect(modeFor(360, 740)).toBe('portrait');
@@ -22,6 +22,19 @@ describe.each(['portrait', 'landscape', 'wide'] as const)('%s', (mode) => {
     if (others > 1) expect(places[0]!.x).toBeLessThan(50);
     if (others > 1) expect(places.at(-1)!.x).toBeGreaterThan(50);
   });
+});
+
+test.each([3, 4, 5, 6, 7])('%i others stand side by side on a phone and on a tablet, and none runs over the edge', (others) => {
+  for (const [mode, width] of [['portrait', 352], ['landscape', 582], ['wide', 744], ['wide', 976]] as const) {
+    const small = smallSeats(others, mode, width);
+    const wide = mode === 'landscape' ? (small ? 82 : 116) : small ? 78 : 100;
+    for (const place of spots(others, mode)) {
+      expect((place.x / 100) * width - wide / 2).toBeGreaterThanOrEqual(-1);
+      expect((place.x / 100) * width + wide / 2).toBeLessThanOrEqual(width + 1);
+    }
+    const top = spots(others, mode).filter((place) => mode === 'wide' || place.y === 0);
+    for (const [i, place] of top.entries()) if (i > 0) expect(((place.x - top[i - 1]!.x) / 100) * width).toBeGreaterThanOrEqual(wide - 1);
+  }
 });
 
 test.each(Array.from({ length: 25 }, (_, i) => i + 1))('%i cards fit on the smallest phone, each with a finger of room', (cards) => {

@@ -16,6 +16,10 @@ export interface Spot {
 
 const row = (count: number, y: number): Spot[] => Array.from({ length: count }, (_, i) => ({ x: (100 * (i + 0.5)) / count, y }));
 
+/** Whether seats are drawn small: always where so many stand in a row. */
+export const smallSeats = (others: number, mode: Mode, width: number): boolean =>
+  mode === 'wide' ? others > 4 && width < 1000 : others > (mode === 'portrait' && width < 420 ? 3 : 4);
+
 /** For five to seven others on a narrow field: how many stand on the left, on top, on the right. */
 const SIDES: Record<number, [number, number, number]> = { 5: [1, 3, 1], 6: [1, 4, 1], 7: [2, 3, 2] };
 
@@ -29,10 +33,12 @@ export function spots(others: number, mode: Mode): Spot[] {
   return [...side(left, 11).reverse(), ...row(top, 0), ...side(right, 89)];
 }
 
+/** A flat arch: equal steps from left to right, so that no two stand over each other. */
 function arc(others: number): Spot[] {
   return Array.from({ length: others }, (_, i) => {
-    const angle = (Math.PI * (i + 0.5)) / others;
-    return { x: 50 - 43 * Math.cos(angle), y: 46 * (1 - Math.sin(angle)) };
+    const share = others === 1 ? 0 : (2 * i) / (others - 1) - 1;
+    const x = 50 + share * Math.min(42, 22 * (others - 1));
+    return { x, y: 46 * (1 - Math.sqrt(1 - ((x - 50) / 50) ** 2)) };
   });
 }
 
