@@ -399,3 +399,111 @@ error-not-found = Es gibt keinen Tisch mit diesem Code.
 error-no-session = Setz dich zuerst unter einem Namen hin.
 error-too-many = Zu viel auf einmal. Bitte warte einen Moment.
 error-bad-rules = Diese Regeln passen nicht zusammen.
+
+# ------------------------------------------------------------ Ranglisten, Profile, Ergebnisse
+
+board = Rangliste
+board-period = Zeitraum
+board-day = 24 Stunden
+board-month = 30 Tage
+board-all = insgesamt
+board-place = Platz
+board-player = Spieler
+board-rating = Wertung
+board-gain = Gewinn
+board-games = Spiele
+board-wins = Gewonnen
+board-empty = Hier steht noch niemand. Spiel gegen Menschen, dann stehst du hier.
+board-who = Hier steht, wer { $games } gewertete Spiele hat und { $people } verschiedenen Menschen begegnet ist.
+board-computers = Computerspieler
+board-computers-hint = Gewertet nach ihren Spielen untereinander und gegen Menschen. Die Wertung eines Menschen ändert sich durch ein Spiel gegen sie nicht.
+board-how = So wird gewertet
+rating-provisional = noch vorläufig: weniger als { $games } gewertete Spiele
+profile = Profil
+profile-mine = Mein Profil
+profile-since = hier seit { $date }
+profile-former = früher { $names }
+profile-deals = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+profile-won = { $percent } % gewonnen
+profile-ratings = Wertungen
+profile-unrated = Noch keine gewerteten Spiele.
+profile-curve = Wertung in den letzten Spielen
+profile-curve-text = Von { $first } auf { $last } in { $count } gewerteten Spielen; tiefster Stand { $low }, höchster { $high }.
+profile-table = Als Tabelle
+profile-change = Änderung
+profile-date = Datum
+profile-favourites = Lieblingsregeln
+profile-rivals = Am häufigsten getroffen
+profile-score = { $wins } : { $losses }
+profile-between = Zwischen euch: { $mine } : { $theirs } in { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+}
+unknown-player = gelöschter Spieler
+results = Ergebnisse
+results-none = Noch keine beendeten Runden.
+results-more = Frühere
+result-watch = Noch einmal ansehen
+result-won = gewonnen
+result-left = gegangen
+result-absent = war nicht da
+result-imported = aus einer Datei
+sheet-rating = Wertung
+sheet-replay = Diese Runde noch einmal ansehen
+unrated-house-rules = Nicht gewertet: Hausregeln.
+unrated-single-deal = Nicht gewertet: nach diesen Regeln zählen ganze Spiele.
+unrated-server-fault = Nicht gewertet: der Server war weg, und jemand kam nicht wieder.
+unrated-nobody = Nicht gewertet: kein Gegner für eine Wertung.
+unrated-computers = Nicht gewertet: nur Menschen ändern einander die Wertung.
+unrated-too-often = Nicht gewertet: ihr habt heute oft genug gegeneinander gespielt.
+unrated-pending = Gewertet wird am Ende des Spiels.
+records-export = Alle meine Aufzeichnungen speichern
+records-import = Aufzeichnungen aus einer Datei öffnen
+error-bad-record = Das sind keine gültigen Aufzeichnungen: jede wird beim Lesen nachgespielt.
+
+# ------------------------------------------------------------ Wiederholung
+
+replay = Wiederholung
+replay-eyes = Gesehen von
+replay-open = alle Karten offen
+replay-move = Zug { $move } von { $count }
+replay-begin = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Zug weiter
+replay-end = Zum Ende
+replay-link = Link zu diesem Zug
+replay-save = Aufzeichnung speichern
+replay-deal = Runde { $number }
+replay-turn = ist am Zug
+replay-counts = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+replay-gone = Diese Runde gibt es nicht.
+
+# ------------------------------------------------------------ So wird gewertet
+
+ratings-title = So wird gewertet
+ratings-intro = Jedes Regelwerk hat seine eigene Wertung, nach der Elo-Formel aus dem Schach. Alle beginnen mit { $start }.
+ratings-what = Was gewertet wird
+ratings-match = Bei Mau King zählt jede Runde, nach allen anderen Regeln das ganze Spiel. Hausregeln und einzelne Runden werden nicht gewertet.
+ratings-winner = Wer gewinnt, wird mit jedem der anderen verglichen; die anderen untereinander nicht. Wie hoch jemand gewinnt, ist gleich.
+ratings-left = Wer geht, hat verloren, auch wenn der Computer auf seinem Platz gewinnt. Gehen alle, hat der Letzte gewonnen.
+ratings-fault = Wer nie da war, bleibt außen vor. Ist der Server ausgefallen und jemand konnte nicht wiederkommen, wird nichts gewertet.
+ratings-bots = Computerspieler ändern niemandes Wertung. Sie haben eine eigene Liste.
+ratings-farming = Dieselben zwei Menschen werden in 24 Stunden höchstens { $games } Mal gegeneinander gewertet. In der Liste „insgesamt“ steht, wer { $people } verschiedenen Menschen begegnet ist.
+ratings-formula = Die Formel
+ratings-expected = Erwartung gegen einen Gegner
+ratings-change = Änderung der Wertung
+ratings-sum = über die Gegner summiert; Ergebnis 1 für den Sieger, 0 für die anderen
+ratings-numbers = Die Zahlen
+ratings-start = Wertung am Anfang
+ratings-new = Faktor K unter { $games } gewerteten Spielen
+ratings-normal = Faktor K danach
+ratings-senior = ab { $rating }
+ratings-ours = Die Regeln, nach denen wir spielen, nennen die Stufen, aber keine Zahlen; diese Zahlen sind unsere.

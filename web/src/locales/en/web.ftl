@@ -421,3 +421,111 @@ error-not-found = There is no table with this code.
 error-no-session = You have to sit down under a name first.
 error-too-many = Too much at once. Please wait a moment.
 error-bad-rules = These rules do not go together.
+
+# ------------------------------------------------------------ leaderboards, profiles, results
+
+board = Leaderboard
+board-period = Time
+board-day = 24 hours
+board-month = 30 days
+board-all = all time
+board-place = Place
+board-player = Player
+board-rating = Rating
+board-gain = Gain
+board-games = Games
+board-wins = Won
+board-empty = Nobody stands here yet. Play against people, and you will.
+board-who = Here stands who has { $games } rated games and has met { $people } different people.
+board-computers = Computer players
+board-computers-hint = They are rated by their games against each other and against people. Nobody’s own rating moves by a game against them.
+board-how = How ratings work
+rating-provisional = not settled yet: fewer than { $games } rated games
+profile = Profile
+profile-mine = My profile
+profile-since = here since { $date }
+profile-former = formerly { $names }
+profile-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+profile-won = { $percent } % won
+profile-ratings = Ratings
+profile-unrated = No rated games yet.
+profile-curve = Rating over the last games
+profile-curve-text = From { $first } to { $last } in { $count } rated games; lowest { $low }, highest { $high }.
+profile-table = As a table
+profile-change = Change
+profile-date = Date
+profile-favourites = Favourite rules
+profile-rivals = Met most often
+profile-score = { $wins } : { $losses }
+profile-between = Between you two: { $mine } : { $theirs } in { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+unknown-player = deleted player
+results = Results
+results-none = No finished deals yet.
+results-more = Earlier ones
+result-watch = Watch again
+result-won = won
+result-left = left
+result-absent = was not there
+result-imported = from a file
+sheet-rating = Rating
+sheet-replay = Watch this deal again
+unrated-house-rules = Not rated: house rules.
+unrated-single-deal = Not rated: by these rules whole matches are.
+unrated-server-fault = Not rated: the server was away and somebody did not come back.
+unrated-nobody = Not rated: nobody to be rated against.
+unrated-computers = Not rated: only people move each other’s ratings.
+unrated-too-often = Not rated: you two have played each other often enough for today.
+unrated-pending = Rated at the end of the match.
+records-export = Save all my records
+records-import = Open records from a file
+error-bad-record = These are no records that hold: each is played again when it is read.
+
+# ------------------------------------------------------------ replay
+
+replay = Replay
+replay-eyes = Seen by
+replay-open = all hands open
+replay-move = Move { $move } of { $count }
+replay-begin = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Stop
+replay-on = One move on
+replay-end = To the end
+replay-link = Link to this move
+replay-save = Save the record
+replay-deal = Deal { $number }
+replay-turn = is to move
+replay-counts = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+replay-gone = There is no such deal.
+
+# ------------------------------------------------------------ how ratings work
+
+ratings-title = How ratings work
+ratings-intro = Every rule set has ratings of its own, by the Elo formula that chess uses. Everybody begins at { $start }.
+ratings-what = What is rated
+ratings-match = By Mau King every deal counts; by all other rules a whole match. House rules and single deals are not rated.
+ratings-winner = The winner is compared with each of the others; the others are not compared with each other. How much somebody won by makes no difference.
+ratings-left = Whoever leaves has lost, even if the computer player in that seat wins. If all leave, the last one has won.
+ratings-fault = Whoever was never there is left out. Where the server failed and somebody could not come back, nothing is rated.
+ratings-bots = Computer players do not move anybody’s rating. They have a list of their own.
+ratings-farming = The same two people are rated against each other { $games } times in 24 hours, no more. The list of all time shows who has met { $people } different people.
+ratings-formula = The formula
+ratings-expected = Expected score against one opponent
+ratings-change = Change of a rating
+ratings-sum = summed over the opponents; score 1 for the winner, 0 for the others
+ratings-numbers = The numbers
+ratings-start = Rating at the beginning
+ratings-new = Factor K below { $games } rated games
+ratings-normal = Factor K after that
+ratings-senior = from { $rating }
+ratings-ours = The rules we play by name the steps but no numbers; these numbers are ours.

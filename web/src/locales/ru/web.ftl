@@ -434,3 +434,114 @@ error-not-found = Стола с таким кодом нет.
 error-no-session = Сначала сядьте за стол под каким-нибудь именем.
 error-too-many = Слишком много сразу. Подождите немного.
 error-bad-rules = Эти правила не сочетаются.
+
+# ------------------------------------------------------------ рейтинги, профили, результаты
+
+board = Таблица лидеров
+board-period = Время
+board-day = 24 часа
+board-month = 30 дней
+board-all = за всё время
+board-place = Место
+board-player = Игрок
+board-rating = Рейтинг
+board-gain = Прирост
+board-games = Игры
+board-wins = Победы
+board-empty = Здесь пока никого нет. Сыграйте с людьми — и появитесь здесь.
+board-who = Здесь те, у кого не меньше { $games } рейтинговых игр и { $people } разных соперников.
+board-computers = Компьютерные игроки
+board-computers-hint = Их рейтинг — по играм между собой и с людьми. Рейтинг человека от игры с ними не меняется.
+board-how = Как считается рейтинг
+rating-provisional = ещё не устоялся: меньше { $games } рейтинговых игр
+profile = Профиль
+profile-mine = Мой профиль
+profile-since = здесь с { $date }
+profile-former = раньше: { $names }
+profile-deals = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+}
+profile-won = побед: { $percent } %
+profile-ratings = Рейтинги
+profile-unrated = Рейтинговых игр ещё нет.
+profile-curve = Рейтинг за последние игры
+profile-curve-text = От { $first } до { $last }, рейтинговых игр: { $count }; наименьший { $low }, наибольший { $high }.
+profile-table = Таблицей
+profile-change = Изменение
+profile-date = Дата
+profile-favourites = Любимые правила
+profile-rivals = Чаще всего за одним столом
+profile-score = { $wins } : { $losses }
+profile-between = Между вами: { $mine } : { $theirs }, { $deals ->
+    [one] { $deals } раунд
+    [few] { $deals } раунда
+   *[many] { $deals } раундов
+}
+unknown-player = удалённый игрок
+results = Результаты
+results-none = Сыгранных раундов ещё нет.
+results-more = Более ранние
+result-watch = Посмотреть снова
+result-won = победа
+result-left = покинул стол
+result-absent = не появился
+result-imported = из файла
+sheet-rating = Рейтинг
+sheet-replay = Посмотреть этот раунд снова
+unrated-house-rules = Без рейтинга: домашние правила.
+unrated-single-deal = Без рейтинга: по этим правилам считаются целые партии.
+unrated-server-fault = Без рейтинга: сервер пропадал, и кто-то не вернулся.
+unrated-nobody = Без рейтинга: не с кем сравнивать.
+unrated-computers = Без рейтинга: его меняют только игры между людьми.
+unrated-too-often = Без рейтинга: на сегодня вы сыграли друг с другом достаточно.
+unrated-pending = Рейтинг меняется в конце партии.
+records-export = Сохранить все мои записи
+records-import = Открыть записи из файла
+error-bad-record = Это не годные записи: каждая переигрывается при чтении.
+
+# ------------------------------------------------------------ повтор
+
+replay = Повтор
+replay-eyes = Глазами
+replay-open = все карты открыты
+replay-move = Ход { $move } из { $count }
+replay-begin = В начало
+replay-back = На ход назад
+replay-play = Смотреть
+replay-pause = Стоп
+replay-on = На ход вперёд
+replay-end = В конец
+replay-link = Ссылка на этот ход
+replay-save = Сохранить запись
+replay-deal = Раунд { $number }
+replay-turn = ходит
+replay-counts = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+replay-gone = Такого раунда нет.
+
+# ------------------------------------------------------------ как считается рейтинг
+
+ratings-title = Как считается рейтинг
+ratings-intro = У каждых правил свой рейтинг, по шахматной формуле Эло. Все начинают с { $start }.
+ratings-what = Что идёт в рейтинг
+ratings-match = В Мау Кинге — каждый раунд, по всем другим правилам — целая партия. Домашние правила и отдельные раунды в рейтинг не идут.
+ratings-winner = Победитель сравнивается с каждым из остальных; остальные между собой не сравниваются. Насколько крупной была победа, неважно.
+ratings-left = Кто ушёл, тот проиграл, даже если на его месте выиграет компьютер. Если ушли все, выиграл последний.
+ratings-fault = Кто так и не появился, не считается. Если отказал сервер и кто-то не смог вернуться, рейтинг не меняется.
+ratings-bots = Компьютерные игроки не меняют ничьего рейтинга. У них отдельный список.
+ratings-farming = Одни и те же двое получают рейтинг друг против друга не больше { $games } раз за 24 часа. В списке за всё время стоят те, у кого не меньше { $people } разных соперников.
+ratings-formula = Формула
+ratings-expected = Ожидание против одного соперника
+ratings-change = Изменение рейтинга
+ratings-sum = сумма по соперникам; результат 1 у победителя, 0 у остальных
+ratings-numbers = Числа
+ratings-start = Начальный рейтинг
+ratings-new = Коэффициент K до { $games } рейтинговых игр
+ratings-normal = Коэффициент K после этого
+ratings-senior = от { $rating }
+ratings-ours = Правила, по которым мы играем, называют ступени, но не числа; эти числа — наши.

@@ -434,3 +434,114 @@ error-not-found = Нема стола са овом шифром.
 error-no-session = Прво седи за сто под неким именом.
 error-too-many = Превише одједном. Сачекај мало.
 error-bad-rules = Ова правила не иду заједно.
+
+# ------------------------------------------------------------ ранг-листе, профили, резултати
+
+board = Ранг-листа
+board-period = Време
+board-day = 24 сата
+board-month = 30 дана
+board-all = укупно
+board-place = Место
+board-player = Играч
+board-rating = Рејтинг
+board-gain = Добитак
+board-games = Игре
+board-wins = Победе
+board-empty = Овде још нема никога. Играј против људи, па ћеш бити овде.
+board-who = Овде стоји ко има најмање { $games } рејтинг игара и { $people } различита противника.
+board-computers = Рачунарски играчи
+board-computers-hint = Рејтинг им је по играма међусобно и против људи. Ничији рејтинг се не мења игром против њих.
+board-how = Како се рачуна рејтинг
+rating-provisional = још се није усталио: мање од { $games } рејтинг игара
+profile = Профил
+profile-mine = Мој профил
+profile-since = овде од { $date }
+profile-former = раније { $names }
+profile-deals = { $count ->
+    [one] { $count } партија
+    [few] { $count } партије
+   *[other] { $count } партија
+}
+profile-won = победе: { $percent } %
+profile-ratings = Рејтинзи
+profile-unrated = Још нема рејтинг игара.
+profile-curve = Рејтинг у последњим играма
+profile-curve-text = Од { $first } до { $last }, рејтинг игара: { $count }; најнижи { $low }, највиши { $high }.
+profile-table = Као табела
+profile-change = Промена
+profile-date = Датум
+profile-favourites = Омиљена правила
+profile-rivals = Најчешће за истим столом
+profile-score = { $wins } : { $losses }
+profile-between = Међу вама: { $mine } : { $theirs }, { $deals ->
+    [one] { $deals } партија
+    [few] { $deals } партије
+   *[other] { $deals } партија
+}
+unknown-player = обрисан играч
+results = Резултати
+results-none = Још нема завршених партија.
+results-more = Раније
+result-watch = Погледај поново
+result-won = победа
+result-left = устао са стола
+result-absent = није био ту
+result-imported = из датотеке
+sheet-rating = Рејтинг
+sheet-replay = Погледај ову партију поново
+unrated-house-rules = Без рејтинга: кућна правила.
+unrated-single-deal = Без рејтинга: по овим правилима рачунају се целе игре.
+unrated-server-fault = Без рејтинга: сервер је пао, а неко се није вратио.
+unrated-nobody = Без рејтинга: нема с ким да се пореди.
+unrated-computers = Без рејтинга: рејтинг мењају само игре међу људима.
+unrated-too-often = Без рејтинга: за данас сте довољно играли један против другог.
+unrated-pending = Рејтинг се мења на крају игре.
+records-export = Сачувај све моје записе
+records-import = Отвори записе из датотеке
+error-bad-record = Ово нису исправни записи: сваки се при читању поново одигра.
+
+# ------------------------------------------------------------ поновно гледање
+
+replay = Поновно гледање
+replay-eyes = Очима
+replay-open = све карте отворене
+replay-move = Потез { $move } од { $count }
+replay-begin = На почетак
+replay-back = Потез назад
+replay-play = Пусти
+replay-pause = Стани
+replay-on = Потез напред
+replay-end = На крај
+replay-link = Веза ка овом потезу
+replay-save = Сачувај запис
+replay-deal = Партија { $number }
+replay-turn = на потезу
+replay-counts = { $count ->
+    [one] { $count } карта
+    [few] { $count } карте
+   *[other] { $count } карата
+}
+replay-gone = Нема такве партије.
+
+# ------------------------------------------------------------ како се рачуна рејтинг
+
+ratings-title = Како се рачуна рејтинг
+ratings-intro = Свака правила имају свој рејтинг, по шаховској Ело формули. Сви почињу са { $start }.
+ratings-what = Шта улази у рејтинг
+ratings-match = По Мау Кингу свака партија, по свим другим правилима цела игра. Кућна правила и појединачне партије не улазе у рејтинг.
+ratings-winner = Победник се пореди са сваким од осталих; остали се међусобно не пореде. Колико је неко добио, свеједно је.
+ratings-left = Ко устане, изгубио је, чак и ако рачунар на његовом месту победи. Ако устану сви, победио је последњи.
+ratings-fault = Ко никад није био ту, не рачуна се. Ако је отказао сервер и неко није могао да се врати, рејтинг се не мења.
+ratings-bots = Рачунарски играчи не мењају ничији рејтинг. Имају своју листу.
+ratings-farming = Исто двоје добија рејтинг један против другог највише { $games } пута за 24 сата. На листи „укупно“ стоји ко је играо против најмање { $people } различита противника.
+ratings-formula = Формула
+ratings-expected = Очекивање против једног противника
+ratings-change = Промена рејтинга
+ratings-sum = збир по противницима; резултат 1 за победника, 0 за остале
+ratings-numbers = Бројеви
+ratings-start = Почетни рејтинг
+ratings-new = Фактор K до { $games } рејтинг игара
+ratings-normal = Фактор K после тога
+ratings-senior = од { $rating }
+ratings-ours = Правила по којима играмо наводе степене, али не и бројеве; ови бројеви су наши.

@@ -441,3 +441,108 @@ error-not-found = Nema stola sa ovom šifrom.
 error-no-session = Prvo sedi za sto pod nekim imenom.
 error-too-many = Previše odjednom. Sačekaj malo.
 error-bad-rules = Ova pravila ne idu zajedno.
+board = Rang-lista
+board-period = Vreme
+board-day = 24 sata
+board-month = 30 dana
+board-all = ukupno
+board-place = Mesto
+board-player = Igrač
+board-rating = Rejting
+board-gain = Dobitak
+board-games = Igre
+board-wins = Pobede
+board-empty = Ovde još nema nikoga. Igraj protiv ljudi, pa ćeš biti ovde.
+board-who = Ovde stoji ko ima najmanje { $games } rejting igara i { $people } različita protivnika.
+board-computers = Računarski igrači
+board-computers-hint = Rejting im je po igrama međusobno i protiv ljudi. Ničiji rejting se ne menja igrom protiv njih.
+board-how = Kako se računa rejting
+rating-provisional = još se nije ustalio: manje od { $games } rejting igara
+profile = Profil
+profile-mine = Moj profil
+profile-since = ovde od { $date }
+profile-former = ranije { $names }
+profile-deals =
+    { $count ->
+        [one] { $count } partija
+        [few] { $count } partije
+       *[other] { $count } partija
+    }
+profile-won = pobede: { $percent } %
+profile-ratings = Rejtinzi
+profile-unrated = Još nema rejting igara.
+profile-curve = Rejting u poslednjim igrama
+profile-curve-text = Od { $first } do { $last }, rejting igara: { $count }; najniži { $low }, najviši { $high }.
+profile-table = Kao tabela
+profile-change = Promena
+profile-date = Datum
+profile-favourites = Omiljena pravila
+profile-rivals = Najčešće za istim stolom
+profile-score = { $wins } : { $losses }
+profile-between =
+    Među vama: { $mine } : { $theirs }, { $deals ->
+        [one] { $deals } partija
+        [few] { $deals } partije
+       *[other] { $deals } partija
+    }
+unknown-player = obrisan igrač
+results = Rezultati
+results-none = Još nema završenih partija.
+results-more = Ranije
+result-watch = Pogledaj ponovo
+result-won = pobeda
+result-left = ustao sa stola
+result-absent = nije bio tu
+result-imported = iz datoteke
+sheet-rating = Rejting
+sheet-replay = Pogledaj ovu partiju ponovo
+unrated-house-rules = Bez rejtinga: kućna pravila.
+unrated-single-deal = Bez rejtinga: po ovim pravilima računaju se cele igre.
+unrated-server-fault = Bez rejtinga: server je pao, a neko se nije vratio.
+unrated-nobody = Bez rejtinga: nema s kim da se poredi.
+unrated-computers = Bez rejtinga: rejting menjaju samo igre među ljudima.
+unrated-too-often = Bez rejtinga: za danas ste dovoljno igrali jedan protiv drugog.
+unrated-pending = Rejting se menja na kraju igre.
+records-export = Sačuvaj sve moje zapise
+records-import = Otvori zapise iz datoteke
+error-bad-record = Ovo nisu ispravni zapisi: svaki se pri čitanju ponovo odigra.
+replay = Ponovno gledanje
+replay-eyes = Očima
+replay-open = sve karte otvorene
+replay-move = Potez { $move } od { $count }
+replay-begin = Na početak
+replay-back = Potez nazad
+replay-play = Pusti
+replay-pause = Stani
+replay-on = Potez napred
+replay-end = Na kraj
+replay-link = Veza ka ovom potezu
+replay-save = Sačuvaj zapis
+replay-deal = Partija { $number }
+replay-turn = na potezu
+replay-counts =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karte
+       *[other] { $count } karata
+    }
+replay-gone = Nema takve partije.
+ratings-title = Kako se računa rejting
+ratings-intro = Svaka pravila imaju svoj rejting, po šahovskoj Elo formuli. Svi počinju sa { $start }.
+ratings-what = Šta ulazi u rejting
+ratings-match = Po Mau Kingu svaka partija, po svim drugim pravilima cela igra. Kućna pravila i pojedinačne partije ne ulaze u rejting.
+ratings-winner = Pobednik se poredi sa svakim od ostalih; ostali se međusobno ne porede. Koliko je neko dobio, svejedno je.
+ratings-left = Ko ustane, izgubio je, čak i ako računar na njegovom mestu pobedi. Ako ustanu svi, pobedio je poslednji.
+ratings-fault = Ko nikad nije bio tu, ne računa se. Ako je otkazao server i neko nije mogao da se vrati, rejting se ne menja.
+ratings-bots = Računarski igrači ne menjaju ničiji rejting. Imaju svoju listu.
+ratings-farming = Isto dvoje dobija rejting jedan protiv drugog najviše { $games } puta za 24 sata. Na listi „ukupno“ stoji ko je igrao protiv najmanje { $people } različita protivnika.
+ratings-formula = Formula
+ratings-expected = Očekivanje protiv jednog protivnika
+ratings-change = Promena rejtinga
+ratings-sum = zbir po protivnicima; rezultat 1 za pobednika, 0 za ostale
+ratings-numbers = Brojevi
+ratings-start = Početni rejting
+ratings-new = Faktor K do { $games } rejting igara
+ratings-normal = Faktor K posle toga
+ratings-senior = od { $rating }
+ratings-ours = Pravila po kojima igramo navode stepene, ali ne i brojeve; ovi brojevi su naši.
