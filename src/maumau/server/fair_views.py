@@ -36,6 +36,13 @@ def fair_view(table: Table, seat: int | None) -> p.Fair | None:
     )
 
 
+def seen_by(view: p.Fair, table: Table, seat: int | None) -> p.Fair:
+    """The same for another viewer."""
+    own: p.Fair = view.__copy__()  # type: ignore[attr-defined]  # faster than copy.copy
+    own.you = number_of(table, seat)
+    return own
+
+
 def stage_of(table: Table, gathering: Gathering) -> Stage:
     """How far the shuffle is; the deal on the table is over in all other phases."""
     if table.phase == "shuffling":

@@ -7,7 +7,7 @@ from typing import Any
 
 from maumau.server import protocol as p
 from maumau.server.event_views import Told
-from maumau.server.fair_views import fair_view
+from maumau.server.fair_views import fair_view, seen_by
 from maumau.server.state_views import (
     clock_view,
     deal_view,
@@ -49,6 +49,7 @@ class Change:
         self.table = after
         self.deal_changed = before is None or before.deal is not after.deal or before.order != after.order
         self.shuffle_changed = before is None or before.gathering is not after.gathering or before.phase != after.phase
+        self._shuffle: p.Fair | None = None
         self._public: p.DealView | None = None
         self.common: dict[str, Any] = {}
         settings = before is None or before.settings is not after.settings
@@ -73,10 +74,16 @@ class Change:
         if self.deal_changed or new_viewer:
             message.deal = self._deal(seat)
         if self.shuffle_changed or new_viewer:
-            message.fair = fair_view(self.table, seat)
+            message.fair = self._fair(seat)
         if new_viewer:
             message.you = seat
         return message
+
+    def _fair(self, seat: int | None) -> p.Fair | None:
+        """The shuffle for a viewer; what all see of it is written down once."""
+        if self._shuffle is None:
+            self._shuffle = fair_view(self.table, None)
+        return None if self._shuffle is None else seen_by(self._shuffle, self.table, seat)
 
     def _deal(self, seat: int | None) -> p.DealView | None:
         """The deal for a viewer; what all know of it is written down once, whoever asks first."""

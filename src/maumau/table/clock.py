@@ -49,10 +49,16 @@ def forgotten_at(table: Table) -> int:
 
 
 def waited_for(table: Table) -> tuple[int, ...]:
-    """The contributors to the shuffle who have something to send and are here, or are spectators."""
+    """The contributors to the shuffle who have something to send, without who has left or was away before."""
     if table.phase != "shuffling" or table.gathering is None:
         return ()
-    return tuple(id_ for id_ in table.gathering.waiting if id_ >= WATCHER or table.seats[table.order[id_]].present)
+    return tuple(id_ for id_ in table.gathering.waiting if id_ >= WATCHER or expected(table, table.order[id_]))
+
+
+def expected(table: Table, number: int) -> bool:
+    """Whether the device of a seat is expected to contribute: its person is here, or was when the deal was promised."""
+    seat = table.seats[number]
+    return seat.present or (bool(seat.user) and not seat.left and seat.away_since >= table.promised_at)
 
 
 def gather_deadline(table: Table) -> int:

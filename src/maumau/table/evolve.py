@@ -184,8 +184,7 @@ def match_started(table: Table, event: ev.MatchStarted) -> Change:
     players = [str(seat) for seat in event.players]
     match = Match.new(table.rules, players, chance=chance_from(event.chance))
     seats = tuple(replace(seat, ready=False, timeouts=0) for seat in table.seats)
-    begun = table.version + 1
-    return table._replace(match=match, match_begun=begun, seats=seats, deal=None, deal_number=0, order=()), ()
+    return table._replace(match=match, seats=seats, deal=None, deal_number=0, order=()), ()
 
 
 def deal_started(table: Table, event: ev.DealStarted) -> Change:

@@ -43,6 +43,7 @@ def deal_promised(table: Table, event: ev.DealPromised) -> Change:
         chance={"computers": event.computers},
         gathering=gathering,
         watchers=(),
+        promised_at=event.at,
         gather_began=event.at,
         order=order,
         turn_ends=0,

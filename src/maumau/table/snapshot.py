@@ -19,8 +19,8 @@ FORMAT: Final = 2
 """Snapshots of another form are not used."""
 
 PLAIN: Final = (
-    "id", "code", "created", "host", "phase", "version", "at", "deal_number", "deals", "match_begun", "gather_began",
-    "chance", "deal_version", "asked_at", "changed_at", "turn_ends", "next_deal_at", "paused_at",
+    "id", "code", "created", "host", "phase", "version", "at", "deal_number", "deals", "promised_at",
+    "gather_began", "chance", "deal_version", "asked_at", "changed_at", "turn_ends", "next_deal_at", "paused_at",
 )  # fmt: skip
 
 

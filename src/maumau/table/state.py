@@ -84,12 +84,12 @@ class Table(NamedTuple):
     """1, 2, … in the match."""
     deals: int = 0
     """1, 2, … at this table: how many were begun, those included that were broken off."""
-    match_begun: int = 0
-    """Version at which the match began: with the table's code it names the match."""
     gathering: Gathering | None = None
     """Contributions to the deal, from the promise on; kept until the next one.  Its secret is the table's secret."""
     watchers: tuple[tuple[str, str], ...] = ()
     """User and name of the spectators who contribute to it, by number."""
+    promised_at: int = 0
+    """When it was promised: whoever was away before is not waited for."""
     gather_began: int = 0
     """When its present stage began."""
     chance: Mapping[str, Any] = MappingProxyType({})
