@@ -26,6 +26,15 @@ SETS = [
     {"id": id_, "name": id_, "base": id_, "minPlayers": 2, "maxPlayers": most, "shipped": True}
     for id_, most in (("mau-king", 6), ("jokers-505", 8), ("serbian-501", 6), ("skat-32", 5), ("skat-32-points", 5))
 ]
+RESULT = {
+    "rules": "mau-king", "rulesName": "mau-king", "houseRules": False, "ended": 0, "number": 3, "winner": 0,
+    "id": "0123456789abcdef01234567",
+    "seats": [
+        {"name": "Vi", "user": "u-me", "before": 1500, "after": 1520, "provisional": True},
+        {"name": "Mira", "user": "u1", "before": 1612, "after": 1592},
+    ],
+}  # fmt: skip
+"""What the last deal did to the ratings."""
 TYPES = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png",
     ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
@@ -142,6 +151,7 @@ def api(route: Route, path: str) -> None:
         "/lobby": [],
         "/tables/ABC123/rules": detail("mau-king"),
         "/rules/mau-king": detail("mau-king"),
+        "/tables/ABC123/result": RESULT,
     }
     if path in answers:
         return route.fulfill(json=answers[path])

@@ -54,6 +54,16 @@ export const myTables = (): Promise<wire.TableInfo[]> => call('GET', '/tables/mi
 export const lobby = (): Promise<wire.TableInfo[]> => call('GET', '/lobby');
 export const options = (): Promise<Schema> => call('GET', '/options');
 
+export const lastResult = (id: string): Promise<wire.Result> => call('GET', `/tables/${code(id)}/result`);
+export const ratingRules = (): Promise<wire.RatingRules> => call('GET', '/ratings');
+export const board = (rules: string, period: string): Promise<wire.Board> => call('GET', `/boards/${code(rules)}?period=${period}`);
+export const profile = (user: string): Promise<wire.Profile> => call('GET', `/people/${code(user)}`);
+export const curve = (user: string, rules: string): Promise<wire.CurvePoint[]> => call('GET', `/people/${code(user)}/curve/${code(rules)}`);
+export const results = (user: string, before?: number): Promise<wire.Result[]> =>
+  call('GET', `/people/${code(user)}/results${before === undefined ? '' : `?before=${before}`}`);
+export const replay = (id: string, viewer: number | null): Promise<wire.Replay> =>
+  call('GET', `/records/${code(id)}${viewer === null ? '' : `?viewer=${viewer}`}`);
+export const importRecords = (text: string): Promise<wire.Imported> => call('POST', '/records', { text });
 /** One option of a rule set, as `/api/options` describes it. */
 export interface Option {
   name: string;

@@ -193,7 +193,7 @@ const legalOf = (from: wire.Legal = {}): Legal => ({
   plays: (from.plays ?? []).map(playOf),
 });
 
-const dealOf = (from: wire.DealView): Deal => ({
+export const dealOf = (from: wire.DealView): Deal => ({
   top: '',
   topAs: '',
   suit: '',
