@@ -1,5 +1,11 @@
 """Where tables, people and house rules are kept: one port, an adapter in memory and one on SQLite."""
 
+from maumau.store.accounts import (
+    Account as Account,
+    Accounts as Accounts,
+    OpenSession as OpenSession,
+    Passkey as Passkey,
+)
 from maumau.store.memory import MemoryStore as MemoryStore
 from maumau.store.port import (
     Append as Append,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from maumau.store.memory_accounts import MemoryAccounts
 from maumau.store.memory_results import MemoryResults
 from maumau.store.port import Append, Conflict, Done, Entry, KeptRules, Listing, Repeated, Snapshot, StoreError, User
 
@@ -20,6 +21,7 @@ class MemoryStore:
         self.kept: dict[str, KeptRules] = {}
         self.runs: list[list[int]] = []
         self.results = MemoryResults()
+        self.accounts = MemoryAccounts(self)
 
     # -- tables
     def append(self, append: Append, done: Done) -> None:
@@ -86,13 +88,16 @@ class MemoryStore:
         """See `Store.user`."""
         return self.users.get(user)
 
-    def rename(self, user: str, name: str) -> None:
+    def rename(self, user: str, name: str, now: int = 0) -> None:
         """See `Store.rename`."""
+        if self.users[user].name != name:
+            self.accounts.names.setdefault(user, []).append((self.users[user].name, now))
         self.users[user] = replace(self.users[user], name=name)
 
     def add_session(self, token: bytes, user: str, now: int) -> None:
         """See `Store.add_session`."""
         self.sessions[token] = (user, now)
+        self.accounts.begun[token] = now
 
     def session(self, token: bytes, now: int, lifetime: int) -> str | None:
         """See `Store.session`."""

@@ -146,6 +146,44 @@ STEPS: Final[tuple[str, ...]] = (
     ) WITHOUT ROWID;
     CREATE INDEX ratings_rules ON ratings (rules, rating);
     """,
+    """
+    ALTER TABLE sessions ADD COLUMN label TEXT NOT NULL DEFAULT '';
+    CREATE TABLE accounts (
+        user TEXT PRIMARY KEY,
+        key TEXT NOT NULL UNIQUE,
+        password TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE passkeys (
+        id BLOB PRIMARY KEY,
+        user TEXT NOT NULL,
+        public_key BLOB NOT NULL,
+        count INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        used INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX passkeys_user ON passkeys (user);
+    CREATE TABLE codes (
+        user TEXT NOT NULL,
+        code BLOB NOT NULL,
+        PRIMARY KEY (user, code)
+    ) WITHOUT ROWID;
+    CREATE TABLE devices (
+        device BLOB NOT NULL,
+        user TEXT NOT NULL,
+        used INTEGER NOT NULL,
+        PRIMARY KEY (device, user)
+    ) WITHOUT ROWID;
+    CREATE INDEX devices_user ON devices (user);
+    CREATE TABLE names (
+        id INTEGER PRIMARY KEY,
+        user TEXT NOT NULL,
+        name TEXT NOT NULL,
+        until INTEGER NOT NULL
+    );
+    CREATE INDEX names_user ON names (user, until);
+    """,
 )
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from maumau.store.accounts import Accounts
     from maumau.store.results import Results
 
 
@@ -126,6 +127,10 @@ class Store(Protocol):
     def results(self) -> Results:
         """Finished deals."""
 
+    @property
+    def accounts(self) -> Accounts:
+        """Accounts."""
+
     # -- tables
     def append(self, append: Append, done: Done) -> None:
         """Write events; `done` is told later, from any thread: `Conflict`, `Repeated`, another `StoreError`, or `None`
@@ -159,8 +164,8 @@ class Store(Protocol):
     def user(self, user: str) -> User | None:
         """A person by id."""
 
-    def rename(self, user: str, name: str) -> None:
-        """Give a person another name."""
+    def rename(self, user: str, name: str, now: int = 0) -> None:
+        """Give a person another name; the former one is remembered (`Accounts.former_names`)."""
 
     def add_session(self, token: bytes, user: str, now: int) -> None:
         """Keep the hash of a session's token."""

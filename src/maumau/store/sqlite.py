@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from maumau.store.migrations import migrate
 from maumau.store.port import Append, Conflict, Done, Entry, KeptRules, Listing, Repeated, Snapshot, StoreError, User
+from maumau.store.sqlite_accounts import SqliteAccounts
 from maumau.store.sqlite_results import SqliteResults
 from maumau.store.transactions import transaction
 
@@ -64,6 +65,7 @@ class SqliteStore:
         for reader in self._connections:
             self._readers.put(reader)
         self.results = SqliteResults(self._reader)
+        self.accounts = SqliteAccounts(self._reader)
         self._waiting: queue.SimpleQueue[tuple[Append, Done] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
@@ -193,9 +195,12 @@ class SqliteStore:
         row = self._one("SELECT id, name, created FROM users WHERE id = ?", user)
         return User(*row) if row else None
 
-    def rename(self, user: str, name: str) -> None:
+    def rename(self, user: str, name: str, now: int = 0) -> None:
         """See `Store.rename`."""
-        self._change("UPDATE users SET name = ? WHERE id = ?", name, user)
+        with self._reader() as db, transaction(db):
+            sql = "INSERT INTO names (user, name, until) SELECT id, name, ? FROM users WHERE id = ? AND name <> ?"
+            db.execute(sql, (now, user, name))
+            db.execute("UPDATE users SET name = ? WHERE id = ?", (name, user))
 
     def add_session(self, token: bytes, user: str, now: int) -> None:
         """See `Store.add_session`."""

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from maumau.store.port import Append, Conflict, Entry, KeptRules, Listing, Repeated, Snapshot, Store, StoreError, User
+from maumau.testing.accounts import AccountsContract
 from maumau.testing.results import ResultsContract
 
 
@@ -31,7 +32,7 @@ def listing(table: str = "t1", **changes: object) -> Listing:
     return Listing(table, **{**known, **changes})  # type: ignore[arg-type]
 
 
-class StoreContract(ResultsContract):
+class StoreContract(ResultsContract, AccountsContract):
     """What every store promises."""
 
     def make(self, folder: Path) -> Store:
