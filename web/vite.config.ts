@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -32,7 +33,7 @@ function serviceWorker(): Plugin {
 /** Which files of texts make up which module; the client's own come last. */
 const TEXTS: Record<string, string[]> = { words: ['cards', 'sets', 'play', 'web'], 'rule-words': ['options', 'rules', 'faults'] };
 
-/** All texts of a language in one module; words for cards and rules stand in the Python package: one home for both. */
+/** All texts of a language in one module, read at build time so that no browser has to parse them; words for cards and rules stand in the Python package: one home for both. */
 function words(): Plugin {
   return {
     name: 'words',
@@ -47,7 +48,8 @@ function words(): Plugin {
         this.addWatchFile(path);
         return readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
       });
-      return `export default ${JSON.stringify(texts.join('\n'))};`;
+      // A string for the parser of the browser: faster than the same as an object literal.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(texts.join('\n')).body))});`;
     },
   };
 }

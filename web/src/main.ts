@@ -10,4 +10,5 @@ const wished = LANGUAGES.find((lang) => lang === settings.language);
 await use(wished ?? nearest(navigator.languages) satisfies Language);
 window.addEventListener('pointerdown', unlock, { once: true });
 mount(App, { target: document.getElementById('app')! });
-if (import.meta.env.PROD) void register();
+// What is kept for later is fetched when the screen has been drawn and the line is quiet.
+if (import.meta.env.PROD) setTimeout(() => void register(), document.readyState === 'complete' ? 2500 : 4000);

@@ -1,8 +1,8 @@
 declare module 'virtual:words/*' {
-  const text: string;
-  export default text;
+  const body: import('@fluent/bundle').FluentResource['body'];
+  export default body;
 }
 declare module 'virtual:rule-words/*' {
-  const text: string;
-  export default text;
+  const body: import('@fluent/bundle').FluentResource['body'];
+  export default body;
 }

@@ -1,5 +1,5 @@
 /** Words in five languages: Fluent messages, the language switchable at any moment without losing anything. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { MessageId } from './ids';
 
 export const LANGUAGES = ['sr-Latn', 'sr-Cyrl', 'ru', 'de', 'en'] as const;
@@ -15,7 +15,8 @@ export const NAMES: Record<Language, string> = {
   en: 'English',
 };
 
-type Words = Record<Language, () => Promise<{ default: string }>>;
+/** Parsed when the client was built (see vite.config.ts). */
+type Words = Record<Language, () => Promise<{ default: FluentResource['body'] }>>;
 
 /** The client's own words with those it shares with the Python package (see vite.config.ts): one file a language. */
 const WORDS: Words = {
@@ -42,7 +43,7 @@ const bundles = new Map<Language, FluentBundle>();
 export const language = (): Language => current;
 
 async function add(to: FluentBundle, words: Words, lang: Language): Promise<void> {
-  to.addResource(new FluentResource((await words[lang]()).default), { allowOverrides: true });
+  to.addResource({ body: (await words[lang]()).default }, { allowOverrides: true });
 }
 
 /** Load a language if it is not there yet, and switch to it. */

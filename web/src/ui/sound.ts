@@ -74,5 +74,7 @@ export function sound(name: Sound): void {
 
 /** Shake the device, unless the person does not want it. */
 export function vibrate(pattern: number | number[]): void {
-  if (settings.vibration && typeof navigator !== 'undefined' && 'vibrate' in navigator) navigator.vibrate(pattern);
+  if (!settings.vibration || typeof navigator === 'undefined' || !('vibrate' in navigator)) return;
+  // Before the first tap a browser refuses, and complains in its console.
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(pattern);
 }
