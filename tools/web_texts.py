@@ -25,7 +25,10 @@ def wanted() -> dict[Path, str]:
     """The files with the texts they ought to have."""
     locales = SOURCE / "locales"
     return {
-        locales / "sr-Latn" / "web.ftl": latin_file((locales / "sr-Cyrl" / "web.ftl").read_text(encoding="utf-8")),
+        **{
+            locales / "sr-Latn" / path.name: latin_file(path.read_text(encoding="utf-8"))
+            for path in sorted((locales / "sr-Cyrl").glob("*.ftl"))
+        },
         SOURCE / "i18n" / "ids.ts": ids_file((locales / "en" / "web.ftl").read_text(encoding="utf-8")),
     }
 

@@ -31,7 +31,9 @@ function serviceWorker(): Plugin {
 }
 
 /** Which files of texts make up which module; the client's own come last. */
-const TEXTS: Record<string, string[]> = { words: ['cards', 'sets', 'play', 'web'], 'rule-words': ['options', 'rules', 'faults'] };
+const TEXTS: Record<string, string[]> = { words: ['cards', 'sets', 'play', 'web'], 'rule-words': ['options', 'rules', 'faults'], 'fair-words': ['fair'] };
+/** Those that stand here; the others stand in the Python package. */
+const OWN = new Set(['web', 'fair']);
 
 /** All texts of a language in one module, read at build time so that no browser has to parse them; words for cards and rules stand in the Python package: one home for both. */
 function words(): Plugin {
@@ -43,7 +45,7 @@ function words(): Plugin {
       const names = TEXTS[module];
       if (!names) return undefined;
       const texts = names.map((name) => {
-        const file = name === 'web' ? `src/locales/${language}/web.ftl` : `../src/maumau/locales/${language}/${name}.ftl`;
+        const file = OWN.has(name) ? `src/locales/${language}/${name}.ftl` : `../src/maumau/locales/${language}/${name}.ftl`;
         const path = fileURLToPath(new URL(file, import.meta.url));
         this.addWatchFile(path);
         return readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');

@@ -55,8 +55,16 @@ def test_every_language_says_everything_with_the_same_values(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything_about_shuffles_with_the_same_values(language: str) -> None:
+    found, english = messages(LOCALES / language / "fair.ftl"), messages(LOCALES / "en" / "fair.ftl")
+    assert found == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_said_in_two_places(language: str) -> None:
-    own = messages(LOCALES / language / "web.ftl").keys()
+    own, fair = (messages(LOCALES / language / name).keys() for name in ("web.ftl", "fair.ftl"))
+    assert own & fair == set()
+    own |= fair
     for path in (SHARED / language).glob("*.ftl"):
         assert own & messages(path).keys() == set(), path.name
 

@@ -35,6 +35,14 @@ const RULE_WORDS: Words = {
   en: () => import('virtual:rule-words/en'),
 };
 
+const FAIR_WORDS: Words = {
+  'sr-Latn': () => import('virtual:fair-words/sr-Latn'),
+  'sr-Cyrl': () => import('virtual:fair-words/sr-Cyrl'),
+  ru: () => import('virtual:fair-words/ru'),
+  de: () => import('virtual:fair-words/de'),
+  en: () => import('virtual:fair-words/en'),
+};
+
 let current = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
 const bundles = new Map<Language, FluentBundle>();
@@ -60,11 +68,19 @@ export async function use(lang: Language): Promise<void> {
 }
 
 /** The words of explanations and of the house-rules form, too long for the first load. */
-export async function loadRuleTexts(): Promise<void> {
+export const loadRuleTexts = (): Promise<void> => loadMore(RULE_WORDS, 'explain-aim');
+
+/** The words of pages about shuffles. */
+export const loadFairTexts = (): Promise<void> => loadMore(FAIR_WORDS, 'fair-title');
+
+/** More words of the language in use, unless one of them is there already. */
+async function loadMore(words: Words, probe: string): Promise<void> {
   const lang = current;
+  if (!bundles.has(lang) || bundles.get(lang)?.hasMessage(probe)) return;
+  await words[lang]();
   const found = bundles.get(lang);
-  if (!found || found.hasMessage('explain-aim')) return;
-  await add(found, RULE_WORDS, lang);
+  if (!found || found.hasMessage(probe)) return;
+  await add(found, words, lang);
   if (current === lang) bundle = copy(found, lang);
 }
 

@@ -414,4 +414,17 @@ export type MessageId =
   | 'ratings-new'
   | 'ratings-normal'
   | 'ratings-senior'
-  | 'ratings-ours';
+  | 'ratings-ours'
+  | 'fair-menu'
+  | 'fair-steps'
+  | 'fair-sheet-checking'
+  | 'fair-sheet-fair'
+  | 'fair-sheet-unused'
+  | 'fair-sheet-unfair'
+  | 'ceremony'
+  | 'ceremony-played'
+  | 'ceremony-silent'
+  | 'log-silent'
+  | 'refused-fair-closed'
+  | 'refused-fair-full'
+  | 'refused-fair-wrong';

@@ -1,4 +1,5 @@
 /** The HTTP part of the protocol: who I am, tables, rule sets. */
+import type { OpenDeal } from '../fair/verify.js';
 import type * as wire from './types';
 
 /** An answer from 400 on, or no answer at all (`status` 0). */
@@ -50,10 +51,9 @@ export const forgetRules = (id: string): Promise<void> => call('DELETE', `/rules
 export const createTable = (table: wire.NewTable): Promise<wire.TableInfo> => call('POST', '/tables', table);
 export const tableInfo = (id: string): Promise<wire.TableInfo> => call('GET', `/tables/${code(id)}`);
 export const tableRules = (id: string): Promise<wire.RuleSetDetail> => call('GET', `/tables/${code(id)}/rules`);
+export const fairDeal = (id: string, number: number): Promise<OpenDeal> => call('GET', `/tables/${code(id)}/deals/${number}`);
 export const myTables = (): Promise<wire.TableInfo[]> => call('GET', '/tables/mine');
 export const lobby = (): Promise<wire.TableInfo[]> => call('GET', '/lobby');
-export const options = (): Promise<Schema> => call('GET', '/options');
-
 export const lastResult = (id: string): Promise<wire.Result> => call('GET', `/tables/${code(id)}/result`);
 export const ratingRules = (): Promise<wire.RatingRules> => call('GET', '/ratings');
 export const board = (rules: string, period: string): Promise<wire.Board> => call('GET', `/boards/${code(rules)}?period=${period}`);
@@ -64,6 +64,8 @@ export const results = (user: string, before?: number): Promise<wire.Result[]> =
 export const replay = (id: string, viewer: number | null): Promise<wire.Replay> =>
   call('GET', `/records/${code(id)}${viewer === null ? '' : `?viewer=${viewer}`}`);
 export const importRecords = (text: string): Promise<wire.Imported> => call('POST', '/records', { text });
+export const options = (): Promise<Schema> => call('GET', '/options');
+
 /** One option of a rule set, as `/api/options` describes it. */
 export interface Option {
   name: string;

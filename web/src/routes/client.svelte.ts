@@ -1,9 +1,11 @@
 /** One table followed over one connection: what is known, what is shown, and what a person wants of it. */
 import { lineText, reasonText, type People } from '../i18n/lines';
+import type { Checked } from '../fair/check';
 import { browserWorld, Device } from '../fair/device';
 import { say, t } from '../i18n/i18n.svelte';
 import { Connection, type Answer, type Line, type Order } from '../protocol/connection';
-import type { DealEvent, Message, TableEvent } from '../protocol/decode';
+import { fairDeal } from '../protocol/api';
+import type { DealEvent, Message, TableEvent, TableView } from '../protocol/decode';
 import { factLines } from '../table/log';
 import { stepsOf, type Step } from '../table/motion';
 import { Queue } from '../table/queue';
@@ -41,6 +43,8 @@ export class TableClient {
   bubbles = $state<Record<number, Bubble>>({});
   said = $state<Record<number, { id: number; emote: string; phrase: string }>>({});
   passing = $state<Passing[]>([]);
+  /** What this device found out about the last deal that is over. */
+  checked = $state.raw<Checked | null>(null);
   /** For screen readers. */
   polite = $state('');
   urgent = $state('');
@@ -122,6 +126,20 @@ export class TableClient {
   #contribute(known: Known, message: Message): void {
     if (message.t === 'table') this.#device.hear(known.table, message.recent, true);
     else if (message.t === 'update') this.#device.hear(known.table, message.events, false);
+    if (known.table.fair?.stage === 'open') void this.#check(known.table);
+  }
+
+  /** The deal is over: the device works it out again, once. */
+  async #check({ id, fair }: TableView): Promise<void> {
+    if (!fair || this.checked?.number === fair.number) return;
+    const { number } = fair;
+    this.checked = { number, state: 'checking' };
+    try {
+      const [{ check }, deal] = await Promise.all([import('../fair/check'), fairDeal(id, number)]);
+      this.checked = check(deal, this.#device.receipt(number), number);
+    } catch {
+      this.checked = { number, state: 'unknown' };
+    }
   }
 
   #reset(known: Known, recent: TableEvent[]): void {

@@ -36,7 +36,11 @@ function restsOf(event: TableEvent): Rest[] {
     case 'moved':
       return (event.deal ?? []).flatMap((fact) => factLines(dealEventOf(fact)));
     case 'deal_started':
-      return [{ id: 'log-deal', count: event.number, seat: event.dealer }, ...setUpLines(event.deal ?? [])];
+      return [
+        { id: 'log-deal', count: event.number, seat: event.dealer },
+        ...(event.silent ?? []).map((seat) => ({ id: 'log-silent', seat })),
+        ...setUpLines(event.deal ?? []),
+      ];
     case 'deal_scored':
       return event.winner === null ? [] : [{ id: 'log-scored', seat: event.winner, points: event.points }];
     case 'match_over':

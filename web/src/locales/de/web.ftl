@@ -507,3 +507,22 @@ ratings-new = Faktor K unter { $games } gewerteten Spielen
 ratings-normal = Faktor K danach
 ratings-senior = ab { $rating }
 ratings-ours = Die Regeln, nach denen wir spielen, nennen die Stufen, aber keine Zahlen; diese Zahlen sind unsere.
+
+# ------------------------------------------------------------ überprüfbares Mischen
+
+fair-menu = Ist ehrlich gemischt?
+fair-steps = Schritte zeigen
+fair-sheet-checking = Dein Gerät prüft, wie gemischt wurde …
+fair-sheet-fair = Diese Runde war ehrlich: geprüft von deinem eigenen Gerät
+fair-sheet-unused = Die Runde stimmt, aber der Beitrag deines Geräts wurde nicht benutzt. Kommt das immer wieder vor, spiel hier nicht.
+fair-sheet-unfair = Mit dieser Runde stimmt etwas nicht
+ceremony = Abheben
+ceremony-played = jemand hebt ab, wie am echten Tisch
+ceremony-silent = durch Zufall, ohne ein Wort
+log-silent = { $me ->
+    [yes] Dein Gerät hat zum Mischen nicht rechtzeitig beigetragen: es gilt ein Ersatz.
+   *[no] { $who }: kein rechtzeitiger Beitrag zum Mischen, es gilt ein Ersatz.
+}
+refused-fair-closed = Zum Mischen wird nichts mehr angenommen.
+refused-fair-full = Zu diesem Mischen tragen schon genug Zuschauer bei.
+refused-fair-wrong = Der Beitrag zum Mischen hat nicht gepasst.

@@ -529,3 +529,22 @@ ratings-new = Factor K below { $games } rated games
 ratings-normal = Factor K after that
 ratings-senior = from { $rating }
 ratings-ours = The rules we play by name the steps but no numbers; these numbers are ours.
+
+# ------------------------------------------------------------ verified shuffle
+
+fair-menu = Is the shuffle fair?
+fair-steps = Show the steps
+fair-sheet-checking = Your device is checking the shuffle …
+fair-sheet-fair = This deal was fair: checked by your own device
+fair-sheet-unused = The deal holds, but the contribution of your device was not used. If that happens again and again, do not play here.
+fair-sheet-unfair = Something is wrong with this deal
+ceremony = Cutting the pack
+ceremony-played = somebody cuts, as at a real table
+ceremony-silent = by chance, without a word
+log-silent = { $me ->
+    [yes] Your device sent nothing for the shuffle in time: a substitute stands in.
+   *[no] { $who }: nothing came for the shuffle in time, a substitute stands in.
+}
+refused-fair-closed = The shuffle takes nothing more.
+refused-fair-full = Enough spectators contribute to this shuffle already.
+refused-fair-wrong = The contribution to the shuffle did not fit.

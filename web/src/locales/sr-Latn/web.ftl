@@ -546,3 +546,20 @@ ratings-new = Faktor K do { $games } rejting igara
 ratings-normal = Faktor K posle toga
 ratings-senior = od { $rating }
 ratings-ours = Pravila po kojima igramo navode stepene, ali ne i brojeve; ovi brojevi su naši.
+fair-menu = Da li je mešanje pošteno?
+fair-steps = Prikaži korake
+fair-sheet-checking = Tvoj uređaj proverava mešanje …
+fair-sheet-fair = Ova partija je bila poštena: proverio je tvoj uređaj
+fair-sheet-unused = Partija je ispravna, ali doprinos tvog uređaja nije upotrebljen. Ako se to ponavlja, ne igraj ovde.
+fair-sheet-unfair = Nešto nije u redu sa ovom partijom
+ceremony = Sečenje špila
+ceremony-played = neko seče, kao za pravim stolom
+ceremony-silent = nasumično, bez reči
+log-silent =
+    { $me ->
+        [yes] Tvoj uređaj nije na vreme doprineo mešanju: upotrebljena je zamena.
+       *[no] { $who }: doprinos mešanju nije stigao na vreme, upotrebljena je zamena.
+    }
+refused-fair-closed = Mešanje više ne prima doprinose.
+refused-fair-full = Ovom mešanju već doprinosi dovoljno gledalaca.
+refused-fair-wrong = Doprinos mešanju nije odgovarao.
