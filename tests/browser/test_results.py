@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from maumau.engine.chance import Seeded
 from maumau.engine.deal import Deal
@@ -113,7 +113,7 @@ def test_a_record_is_opened_and_watched_move_by_move(page: Page, site: str) -> N
     page.wait_for_url("**/t/*")
     page.goto(site)
     page.get_by_role("link", name="My profile").click()
-    file = {"name": "deal.mau", "mimeType": "text/plain", "buffer": record().encode()}
+    file: FilePayload = {"name": "deal.mau", "mimeType": "text/plain", "buffer": record().encode()}
     page.locator("input[type=file]").set_input_files(files=[file])
     page.wait_for_url("**/r/*")
     expect(page.get_by_text("Move 0 of")).to_be_visible()

@@ -10,13 +10,13 @@ from typing import get_args, get_type_hints
 import httpx
 import pytest
 
+from maumau.accounts import clean_name
 from maumau.cli import serve as command
 from maumau.engine.deal import CONTEXTS
 from maumau.engine.events import DATA, WHY
-from maumau.server import http, logs, protocol
+from maumau.server import http, http_accounts, http_fair, http_people, logs, protocol
 from maumau.server.limits import MOST_KEYS, Bucket, Buckets
 from maumau.server.services import CODE_LETTERS, Config, new_code
-from maumau.server.sessions import clean_name
 from maumau.server.start import Options, config_for, greeting, listen, origin_of
 from maumau.server.static import Client
 from maumau.testing.servers import Running
@@ -208,10 +208,10 @@ def test_the_document_names_every_message_and_every_close_code() -> None:
 
 
 def test_the_protocol_lists_every_path_of_the_api() -> None:
-    listed = set(re.findall(r"^(GET|POST|PATCH|DELETE) +(/\S*)", protocol.__doc__ or "", re.MULTILINE))
+    listed = set(re.findall(r"^(GET|POST|PUT|PATCH|DELETE) +(/\S*)", protocol.__doc__ or "", re.MULTILINE))
     paths = {
-        (method, re.sub(r"_:str}", "}", path))
-        for handler in http.ROUTES
+        (method, re.sub(r"_?:\w+}", "}", path))
+        for handler in [*http.ROUTES, *http_people.ROUTES, *http_accounts.ROUTES, *http_fair.ROUTES]
         for path in handler.paths
         for method in handler.http_methods
     }

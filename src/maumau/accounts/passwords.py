@@ -30,9 +30,10 @@ class Passwords:
     def holds(self, kept: str, password: str) -> bool:
         """Whether it is the password of a hash; an empty hash takes as long and is nobody's."""
         try:
-            return self._hasher.verify(kept or self._nobody, password) and bool(kept)
+            self._hasher.verify(kept or self._nobody, password)
         except (VerificationError, InvalidHashError):
             return False
+        return bool(kept)
 
     def outdated(self, kept: str) -> bool:
         """Whether the hash was made with other settings."""

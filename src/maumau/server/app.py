@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import maumau
-from maumau.server import errors, http, http_fair, http_people
+from maumau.server import errors, http, http_accounts, http_fair, http_people
 from maumau.server.logs import log_error
 from maumau.server.parts import Parts
 from maumau.server.services import Services
@@ -104,7 +104,7 @@ def application(make: MakeServices) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*http.ROUTES, *http_people.ROUTES, *http_fair.ROUTES],
+        route_handlers=[*http.ROUTES, *http_people.ROUTES, *http_accounts.ROUTES, *http_fair.ROUTES],
         guards=[same_site],
         dependencies={name: Provide(getattr(http, name)) for name in ("parts", "somebody", "me")},
         response_headers=SAFE | {"cache-control": "no-store"},

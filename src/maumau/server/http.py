@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import maumau
+from maumau.accounts import clean_name
 from maumau.engine.schema import option_schema
 from maumau.rulesets import shipped
 from maumau.server import protocol as p
@@ -22,8 +23,8 @@ from maumau.server.hub import Hub
 from maumau.server.parts import Parts
 from maumau.server.room import Room
 from maumau.server.services import new_code
-from maumau.server.sessions import Guest, clean_name
-from maumau.store import KeptRules
+from maumau.server.sessions import Guest
+from maumau.store import KeptRules, User
 
 AnyRequest = Request[Any, Any, State]
 Server = NamedDependency[Parts]
@@ -74,7 +75,13 @@ async def get_session(request: AnyRequest, parts: Server, me: Me) -> Response[p.
     """Who I am; the cookie lasts from now on."""
     sessions = parts.sessions
     cookie = sessions.cookie_for(request.cookies[sessions.cookie])
-    return Response(p.Session(me.user.id, me.user.name, guest=True), cookies=[cookie])
+    return Response(await session_of(parts, me.user), cookies=[cookie])
+
+
+async def session_of(parts: Parts, user: User) -> p.Session:
+    """Who somebody is."""
+    account = await asyncio.to_thread(parts.services.store.accounts.account, user.id)
+    return p.Session(user.id, user.name, guest=account is None)
 
 
 @post("/session", status_code=200)
@@ -82,11 +89,11 @@ async def post_session(
     request: AnyRequest, data: JSONBody[p.Guest], parts: Server, somebody: Somebody
 ) -> Response[p.Session]:
     """Play as guest under a name; who has a session keeps it."""
-    name = checked_name(data.name)
     if somebody is not None:
-        user = await parts.sessions.rename(somebody.user, name)
-        return Response(p.Session(user.id, user.name, guest=True))
+        user = await asyncio.to_thread(parts.accounts.rename, somebody.user, data.name)
+        return Response(await session_of(parts, user))
     slowly(parts, "session", address(request))
+    name = await asyncio.to_thread(parts.accounts.free_name, data.name, "")
     user, token = await parts.sessions.begin(name)
     return Response(p.Session(user.id, user.name, guest=True), cookies=[parts.sessions.cookie_for(token)])
 
@@ -94,8 +101,8 @@ async def post_session(
 @patch("/session")
 async def patch_session(data: JSONBody[p.Guest], parts: Server, me: Me) -> p.Session:
     """Another name."""
-    user = await parts.sessions.rename(me.user, checked_name(data.name))
-    return p.Session(user.id, user.name, guest=True)
+    slowly(parts, "names", me.user.id)
+    return await session_of(parts, await asyncio.to_thread(parts.accounts.rename, me.user, data.name))
 
 
 @delete("/session", status_code=204)
@@ -104,14 +111,6 @@ async def delete_session(parts: Server, me: Me) -> Response[None]:
     await parts.sessions.end(me)
     parts.sockets.end_session(me.token)
     return Response(None, status_code=204, cookies=[parts.sessions.cookie_for("")])
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown."""
-    cleaned = clean_name(name)
-    if not cleaned:
-        raise ApiError(400, "bad_name", "a name has 1 to 24 visible characters")
-    return cleaned
 
 
 # ---------------------------------------------------------------- rule sets

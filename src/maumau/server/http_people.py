@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from maumau.accounts import clean_name
 from maumau.records import Record, RecordError, read, to_text
 from maumau.results import named, public_id
 from maumau.rulesets import shipped
@@ -17,7 +18,6 @@ from maumau.server.http import Me, Server, Somebody, room_of, slowly
 from maumau.server.parts import Parts
 from maumau.server.replays import frames, places
 from maumau.server.services import new_id
-from maumau.server.sessions import clean_name
 from maumau.server.standings import Period, rating_rules
 from maumau.store import KeptDeal, KeptSeat
 

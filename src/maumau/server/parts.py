@@ -23,9 +23,13 @@ class Parts:
         self.sockets = Sockets(services, self.hub, self.catalog, self.sessions)
         self.settler = Settler(services)
         self.standings = Standings(services.store)
+        self.accounts = Accounts(services, self.sessions)
         self.limits = {
             "session": Buckets(rate=1 / 3, burst=20),
             "tables": Buckets(rate=1 / 6, burst=10),
             "rules": Buckets(rate=1 / 6, burst=10),
             "records": Buckets(rate=1 / 10, burst=10),
         }
+            "names": Buckets(rate=1 / 60, burst=20),
+            "sign-up": Buckets(rate=1 / 60, burst=10),
+            "codes": Buckets(rate=1 / 60, burst=5),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +15,6 @@ from maumau.store import User
 
 LIFETIME: Final = 30 * 24 * 3_600_000
 """Milliseconds without use after which a session ends."""
-LONGEST_NAME: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +61,6 @@ class Sessions:
         """Whether a session has not ended."""
         return await asyncio.to_thread(self._find, token) is not None
 
-    async def rename(self, user: User, name: str) -> User:
-        """The same person under another name."""
-        await asyncio.to_thread(self.services.store.rename, user.id, name)
-        return User(user.id, name, user.created)
-
     async def end(self, guest: Guest) -> None:
         """End a session."""
         await asyncio.to_thread(self.services.store.end_session, guest.token)
@@ -88,15 +81,3 @@ class Sessions:
 def hashed(token: str) -> bytes:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).digest()
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: composed letters, single spaces, nothing invisible; empty if nothing is left."""
-    composed = unicodedata.normalize("NFC", name)
-    visible = "".join(" " if letter.isspace() else letter for letter in composed if shown(letter))
-    return " ".join(visible.split())[:LONGEST_NAME]
-
-
-def shown(letter: str) -> bool:
-    """Whether a character may stand in a name: no controls, no marks that turn the direction of writing."""
-    return letter.isspace() or unicodedata.category(letter)[0] not in "CZ"

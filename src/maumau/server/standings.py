@@ -18,6 +18,8 @@ CANDIDATES: Final = 400
 CURVE: Final = 400
 """Points of a curve."""
 RIVALS: Final = 12
+FORMER: Final = 3
+"""Former names that are shown."""
 PAGE: Final = 30
 """Results in one answer."""
 
@@ -88,11 +90,18 @@ class Standings:
             deals=sum(one.deals for one in favourites),
             wins=sum(one.wins for one in favourites),
             mine=user == viewer,
+            former=self._former(user),
             ratings=[self._standing(one) for one in results.standings(user)],
             favourites=[p.Tally(one.deals, one.wins, rules=one.what) for one in favourites],
             rivals=rivals,
             between=self._between(user, viewer),
         )
+
+    def _former(self, user: str) -> list[str]:
+        """The last names of somebody with an account, so that nobody becomes another overnight."""
+        if self.store.accounts.account(user) is None:
+            return []
+        return [name for name, _ in self.store.accounts.former_names(user, FORMER)]
 
     def _between(self, user: str, viewer: str) -> p.Tally | None:
         if not viewer or user == viewer:

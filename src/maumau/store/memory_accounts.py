@@ -140,7 +140,7 @@ class MemoryAccounts:
             if user in listing.info.decode():
                 store.listings[table] = replace(listing, info=listing_without(listing.info, user))
         for kept in (self.kept, self.codes, self.names, store.users):
-            kept.pop(user, None)  # type: ignore[attr-defined]
+            kept.pop(user, None)
         self.keys = {id_: key for id_, key in self.keys.items() if key.user != user}
         self.devices = {(device, whose) for device, whose in self.devices if whose != user}
         store.kept = {code: rules for code, rules in store.kept.items() if rules.user != user}

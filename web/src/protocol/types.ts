@@ -895,6 +895,14 @@ export interface Http {
   Replay: Replay;
   Import: Import;
   Imported: Imported;
+  Account: Account;
+  SignUp: SignUp;
+  SignIn: SignIn;
+  NewPassword: NewPassword;
+  PasskeyChallenge: PasskeyChallenge;
+  BeginPasskey: BeginPasskey;
+  PasskeyAnswer: PasskeyAnswer;
+  Erase: Erase;
 }
 /**
  * What this server offers.
@@ -1186,4 +1194,102 @@ export interface Import {
  */
 export interface Imported {
   ids: string[];
+}
+/**
+ * How I can come back.
+ */
+export interface Account {
+  user: string;
+  name: string;
+  guest: boolean;
+  password?: boolean;
+  passkeys?: PasskeyInfo[];
+  passkeysPossible?: boolean;
+  codesLeft?: number;
+  sessions?: SessionInfo[];
+  codes?: string[];
+}
+/**
+ * A passkey of mine.
+ */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  created: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  used: number;
+}
+/**
+ * A place where I am signed in.
+ */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  created: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  used: number;
+  this?: boolean;
+}
+/**
+ * Make an account of the guest that I am.
+ */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+/**
+ * Sign in with a password; with a recovery code the password is a new one.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+  code?: string;
+}
+/**
+ * Another password.
+ */
+export interface NewPassword {
+  password: string;
+  old?: string;
+}
+/**
+ * What the browser's passkey functions are asked; send `id` back with their answer.
+ */
+export interface PasskeyChallenge {
+  id: string;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A new passkey; a guest makes an account with it.
+ */
+export interface BeginPasskey {
+  name?: string;
+}
+/**
+ * What the browser's passkey functions answered.
+ */
+export interface PasskeyAnswer {
+  id: string;
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Delete everything that is mine.
+ */
+export interface Erase {
+  name: string;
+  password?: string;
 }

@@ -36,6 +36,7 @@ GET     /tables/{id}                       `TableInfo`           by id or by sho
 GET     /tables/{id}/rules                 `RuleSetDetail`       the rules played at a table
 GET     /lobby                             `TableInfo` list      open tables: those that wait for players first
 GET     /qr?path=/t/ABC123                 SVG                   a QR code of a page of this site
+GET     /tables/{id}/deals/{number}        JSON                  all there is to check a deal's shuffle
 GET     /tables/{id}/result                `Result`              the last deal there, with what it did to ratings
 GET     /ratings                           `RatingRules`         the constants of the ratings
 GET     /boards/{rules}?period=            `Board`               leaderboard of a ``day``, a ``month`` or ``all`` time
@@ -46,6 +47,20 @@ GET     /records/{id}?viewer=              `Replay`              a finished deal
 GET     /records/{id}/text                 text                  its record (docs/notation.md)
 GET     /records                           text                  the records of all my deals
 POST    /records             `Import`      `Imported`            keep records from elsewhere, to look at them
+GET     /account                           `Account`             how I can come back, where I am signed in
+POST    /account/sign-up     `SignUp`      `Account`             an account for the guest that I am; new cookie
+POST    /account/sign-in     `SignIn`      `Account`             by password, or by recovery code; new cookie
+PUT     /account/password    `NewPassword`  `Account`            another password; all other sessions end
+POST    /account/codes                     `Account`             new recovery codes, shown once
+POST    /account/passkeys/begin  `BeginPasskey`  `PasskeyChallenge`  a new passkey: what the browser is asked
+POST    /account/passkeys    `PasskeyAnswer`  `Account`          a new passkey: what the browser answered
+DELETE  /account/passkeys/{id}             `Account`             forget a passkey
+POST    /account/passkey/begin             `PasskeyChallenge`    sign in by passkey: what the browser is asked
+POST    /account/passkey     `PasskeyAnswer`  `Account`          sign in by passkey: what the browser answered
+DELETE  /account/sessions/{id}             `Account`             sign out elsewhere
+DELETE  /account/sessions                  `Account`             sign out everywhere else
+GET     /account/export                    JSON                  everything that is kept of me
+POST    /account/erase       `Erase`       204                   delete everything that is mine
 ======  ===================  ============  ====================  =================================================
 
 Beside it: ``/healthz`` and ``/readyz``; every other path gives the client's page, so ``/t/{id or code}`` (a table) and
@@ -54,6 +69,18 @@ Beside it: ``/healthz`` and ``/readyz``; every other path gives the client's pag
 
 from msgspec import UNSET as UNSET, UnsetType as UnsetType
 
+from maumau.server.protocol.accounts import (
+    Account as Account,
+    BeginPasskey as BeginPasskey,
+    Erase as Erase,
+    NewPassword as NewPassword,
+    PasskeyAnswer as PasskeyAnswer,
+    PasskeyChallenge as PasskeyChallenge,
+    PasskeyInfo as PasskeyInfo,
+    SessionInfo as SessionInfo,
+    SignIn as SignIn,
+    SignUp as SignUp,
+)
 from maumau.server.protocol.base import (
     PROTOCOL as PROTOCOL,
     ActionId as ActionId,
