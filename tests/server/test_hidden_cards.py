@@ -259,6 +259,6 @@ def test_whether_to_announce_a_search_does_not_tell_what_lies_in_the_stock(hand:
         deal = Deal.at(load_rules("serbian-501"), 2, hands=[["2D", "4C", "5C"], hand.split()], top="9D", stock=stock)
         deal, _ = deal.apply(0, Move.parse("play 2D"))
         assert (deal.context, deal.turn) == ("search", 1)
-        offered.add(ENCODER.encode(legal_view(deal, deal.observation(1), (0, 1))))
+        offered.add(ENCODER.encode(legal_view(deal, 1, deal.own(1), (0, 1))))
     assert len(offered) == 1
     assert (b"drawAnnounce" in offered.pop()) == (hand == "6H")

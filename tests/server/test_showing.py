@@ -36,7 +36,7 @@ def legal(rules: str, hand: str, top: str, **state: object) -> p.Legal:
     """What seat 0 is offered in a position."""
     hands = [hand.split(), ["9C", "9D", "KD"], ["8C", "KC"]]
     deal = Deal.at(load_rules(rules), 3, hands=hands, top=top, stock=["TD", "TC", "TS"], **state)
-    return legal_view(deal, deal.observation(0), (2, 0, 1))
+    return legal_view(deal, 0, deal.own(0), (2, 0, 1))
 
 
 def play_of(view: p.Legal, card: str) -> p.Play:
@@ -60,7 +60,7 @@ def test_every_legal_move_is_offered_and_nothing_else() -> None:
                              ("skat-32", "7H JC 9S", "9H")]:  # fmt: skip
         hands = [hand.split(), ["9C", "9D"], ["8C"]]
         deal = Deal.at(load_rules(rules), 3, hands=hands, top=top, stock=["TD", "TC"])
-        view = legal_view(deal, deal.observation(0), (0, 1, 2))
+        view = legal_view(deal, 0, deal.own(0), (0, 1, 2))
         assert sorted(all_moves(view)) == sorted(str(move) for move in deal.legal_moves(0))
 
 
@@ -85,5 +85,5 @@ def test_a_hand_of_wild_cards_is_laid_at_once_after_the_announcement(announced: 
 def test_a_silent_seat_may_be_pointed_out_by_its_seat_at_the_table() -> None:
     hands = [["5H", "6H"], ["9C"], ["8C", "KC"]]
     deal = Deal.at(load_rules("jokers-505"), 3, hands=hands, top="TH", stock=["TD"])
-    view = legal_view(deal, deal.observation(0), (2, 0, 1))
+    view = legal_view(deal, 0, deal.own(0), (2, 0, 1))
     assert [(challenge.seat, challenge.move) for challenge in view.challenges] == [(0, "challenge 0")]

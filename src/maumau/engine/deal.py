@@ -22,7 +22,7 @@ from maumau.engine.kernel.state import Kernel, asks_anew
 from maumau.engine.kernel.tables import Tables
 from maumau.engine.legality import legal_moves
 from maumau.engine.moves import Move
-from maumau.engine.observation import Observation, observe
+from maumau.engine.observation import Observation, Own, observe, own
 from maumau.engine.reasons import IllegalMove, Reason
 from maumau.engine.refusing import WRONG_CARD, why_illegal
 from maumau.engine.ruleset import RuleSet
@@ -239,6 +239,14 @@ class Deal:
     def observation(self, seat: int | None) -> Observation:
         """What a seat, or a spectator (`None`), knows now."""
         return observe(self._kernel, self.rules, seat)
+
+    def own(self, seat: int) -> Own:
+        """The part of `observation` that only this seat (0‥n-1) knows; where many look at one deal, the rest is made once.
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        return own(self._kernel, seat)
 
     # -- positions -------------------------------------------------------------------------------------------
     @staticmethod

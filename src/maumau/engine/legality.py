@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from maumau.engine.cards import JOKER, NAMES, SUITS
 from maumau.engine.kernel.announce import may_announce_late, may_challenge
 from maumau.engine.kernel.codes import (
@@ -22,7 +24,16 @@ from maumau.engine.kernel.matching import joker_stands_for, legal_mask, may_draw
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.turn import may_lay_all
 from maumau.engine.looks import bits, ends_deal
-from maumau.engine.moves import Move
+from maumau.engine.moves import Move, MoveKind
+
+
+@cache
+def move_of(kind: MoveKind, card: str = "", as_card: str = "", suit: str = "", target: int = -1) -> Move:
+    """A move that seats have again and again: the same value each time, for there are few and making one takes long."""
+    return Move(kind, (card,) if card else (), as_card, suit, target=target)
+
+
+DRAW, PASS, LATE = move_of("draw"), move_of("pass"), move_of("announce")
 
 
 def legal_moves(k: Kernel, seat: int) -> list[Move]:
@@ -31,9 +42,9 @@ def legal_moves(k: Kernel, seat: int) -> list[Move]:
         return []
     moves = turn_moves(k) if seat == k.turn else jump_moves(k, seat)
     if k.phase not in (CUT, TAKE):
-        moves += [Move("challenge", target=p) for p in range(k.t.players) if may_challenge(k, seat, p)]
+        moves += [move_of("challenge", target=p) for p in range(k.t.players) if may_challenge(k, seat, p)]
         if may_announce_late(k, seat):
-            moves.append(Move("announce"))
+            moves.append(LATE)
     return moves
 
 
@@ -42,7 +53,7 @@ def turn_moves(k: Kernel) -> list[Move]:
     if k.phase == CUT:
         return [Move("cut", position=n) for n in range(k.t.min_cut, k.t.n_cards)]
     if k.phase == TAKE:
-        return [Move("take"), Move("leave")]
+        return [move_of("take"), move_of("leave")]
     mask = legal_mask(k)
     moves = []
     for kind in bits(one_joker(k, mask)):
@@ -50,9 +61,9 @@ def turn_moves(k: Kernel) -> list[Move]:
     if may_lay_all(k):
         moves.append(Move("play", tuple(NAMES[kind] for kind in all_wilds(k))))
     if may_draw(k, mask):
-        moves.append(Move("draw"))
+        moves.append(DRAW)
     if may_pass(k, mask):
-        moves.append(Move("pass"))
+        moves.append(PASS)
     return moves
 
 
@@ -64,13 +75,13 @@ def one_joker(k: Kernel, mask: int) -> int:
 
 def plays_of(k: Kernel, kind: int) -> list[Move]:
     """The ways to lay one card."""
-    name = (NAMES[kind],)
+    name = NAMES[kind]
     if kind < JOKER:
-        return [Move("play", name, suit=suit) for suit in suits_of(k, kind)]
+        return [move_of("play", name, "", suit) for suit in suits_of(k, kind)]
     stands = bits(joker_stands_for(k))
     if k.phase == SEARCH:
-        return [Move("play", name, NAMES[stands[0]])] if stands else []
-    return [Move("play", name, NAMES[card], suit) for card in stands for suit in suits_of(k, card)]
+        return [move_of("play", name, NAMES[stands[0]])] if stands else []
+    return [move_of("play", name, NAMES[card], suit) for card in stands for suit in suits_of(k, card)]
 
 
 def suits_of(k: Kernel, as_kind: int) -> list[str]:
@@ -95,4 +106,4 @@ def jump_moves(k: Kernel, seat: int) -> list[Move]:
     """The jump-in of a seat that is not to move."""
     if k.jump < 0 or k.phase not in (TURN, DRAWN) or not k.lo[seat] >> k.jump & 1:
         return []
-    return [Move("jump-in", (NAMES[k.jump],))]
+    return [move_of("jump-in", NAMES[k.jump])]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal, get_args
 
 from maumau.engine.cards import JOKER, NAMES, SUITS, CardError, parse_card
@@ -10,6 +11,8 @@ from maumau.engine.cards import JOKER, NAMES, SUITS, CardError, parse_card
 MoveKind = Literal["play", "draw", "pass", "jump-in", "challenge", "announce", "cut", "take", "leave"]
 KINDS_OF_MOVE: tuple[str, ...] = get_args(MoveKind)
 BARE = ("pass", "announce", "take", "leave")
+LONGEST_KEPT = 40
+"""Characters of the texts whose moves are remembered."""
 
 
 class MoveError(ValueError):
@@ -59,16 +62,22 @@ class Move:
         Raises:
             MoveError: the text is no move.
         """
-        words = text.split()
-        if not words or words[0] not in KINDS_OF_MOVE:
-            raise MoveError(f"{text!r} is no move: it begins with {', '.join(KINDS_OF_MOVE)}")
-        kind, rest = words[0], words[1:]
-        try:
-            if kind == "play":
-                return parse_play(rest)
-            return parse_other(kind, rest)
-        except (MoveError, CardError) as error:
-            raise MoveError(f"{text!r} is no move: {error}") from None
+        return parsed(text) if len(text) <= LONGEST_KEPT else parsed.__wrapped__(text)
+
+
+@lru_cache(maxsize=4096)
+def parsed(text: str) -> Move:
+    """See `Move.parse`; the same texts come again and again."""
+    words = text.split()
+    if not words or words[0] not in KINDS_OF_MOVE:
+        raise MoveError(f"{text!r} is no move: it begins with {', '.join(KINDS_OF_MOVE)}")
+    kind, rest = words[0], words[1:]
+    try:
+        if kind == "play":
+            return parse_play(rest)
+        return parse_other(kind, rest)
+    except (MoveError, CardError) as error:
+        raise MoveError(f"{text!r} is no move: {error}") from None
 
 
 def parse_play(words: list[str]) -> Move:

@@ -6,8 +6,7 @@ numbers of cards, and what was said.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 from maumau.engine import looks
 from maumau.engine.cards import JOKER, NAMES
@@ -19,9 +18,26 @@ from maumau.engine.position import hand_kinds
 from maumau.engine.ruleset import RuleSet
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
-    """A seat's knowledge of a deal.  Cards are names; seats 0‥n-1."""
+class Own(NamedTuple):
+    """What a seat alone knows of a deal."""
+
+    hand: tuple[str, ...]
+    """The own cards in kind order."""
+    drawn: str
+    """The card this seat has just drawn, while it may be laid; empty for others."""
+    legal: tuple[Move, ...]
+    """The seat's legal moves now."""
+
+
+NOTHING = Own((), "", ())
+"""What a spectator knows beyond what all know."""
+
+
+class Observation(NamedTuple):
+    """A seat's knowledge of a deal.  Cards are names; seats 0‥n-1.
+
+    A named tuple, because one is made for every seat after every move of every table.
+    """
 
     seat: int | None
     """Whose knowledge; `None`: a spectator's."""
@@ -68,7 +84,7 @@ class Observation:
 
     def to_json(self) -> dict[str, Any]:
         """JSON-ready; moves as texts."""
-        data = {name: getattr(self, name) for name in FIELDS}
+        data = self._asdict()
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in {
@@ -79,7 +95,16 @@ class Observation:
         }
 
 
-FIELDS = tuple(field.name for field in fields(Observation))
+def own(k: Kernel, seat: int) -> Own:
+    """What a seat alone knows.
+
+    Raises:
+        ValueError: there is no such seat.
+    """
+    if not 0 <= seat < k.t.players:
+        raise ValueError(f"there is no seat {seat}; seats are 0 to {k.t.players - 1}")
+    drawn = NAMES[k.drawn] if k.phase == DRAWN and seat == k.turn else ""
+    return Own(tuple([NAMES[kind] for kind in hand_kinds(k, seat)]), drawn, tuple(legal_moves(k, seat)))
 
 
 def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
@@ -89,10 +114,7 @@ def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
         ValueError: there is no such seat.
     """
     n = int(k.t.players)
-    if seat is not None and not 0 <= seat < n:
-        raise ValueError(f"there is no seat {seat}; seats are 0 to {n - 1}")
-    mine = seat is not None
-    own = [] if seat is None else hand_kinds(k, seat)
+    mine = NOTHING if seat is None else own(k, seat)
     cards = int(k.t.n_cards)
     joker_on_top = k.pile_n > 0 and k.top() >= JOKER and k.state < JOKER
     return Observation(
@@ -103,7 +125,7 @@ def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
         context=int(k.phase),
         turn=int(k.turn),
         direction=int(k.dir),
-        hand=tuple([NAMES[kind] for kind in own]),
+        hand=mine.hand,
         counts=tuple([int(size) for size in k.size]),
         top=looks.top_name(k),
         top_as=NAMES[k.state] if joker_on_top else "",
@@ -115,10 +137,10 @@ def observe(k: Kernel, rules: RuleSet, seat: int | None) -> Observation:
         announced=looks.announced_seats(k),
         announced_wild=looks.announced_wild_seats(k),
         challengeable=looks.challengeable_seats(k) if k.phase != OVER else (),
-        drawn=NAMES[k.drawn] if mine and k.phase == DRAWN and seat == k.turn else "",
+        drawn=mine.drawn,
         pulled=NAMES[k.pulled] if k.phase == TAKE else "",
         over=k.phase == OVER,
         winner=int(k.winner) if k.phase == OVER and k.winner >= 0 else None,
         moves_made=int(k.moves),
-        legal=tuple(legal_moves(k, seat)) if seat is not None else (),
+        legal=mine.legal,
     )

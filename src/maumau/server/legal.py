@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from maumau.engine.deal import Deal
 from maumau.engine.moves import Move
-from maumau.engine.observation import Observation
+from maumau.engine.observation import Own
 from maumau.server import protocol as p
 from maumau.table.view import announcement_matters
 
+Matters = Callable[[Move], bool]
+"""Whether it matters to say the announcement with a move."""
 
-def legal_view(deal: Deal, seen: Observation, order: tuple[int, ...]) -> p.Legal:
-    """The legal moves of the observing seat; targets are seats of the table, by `order`."""
-    assert seen.seat is not None
-    legal = p.Legal(wrong_card_costs=deal.rules.wrong_card_penalty if seen.turn == seen.seat else 0)
+
+def legal_view(deal: Deal, seat: int, own: Own, order: tuple[int, ...]) -> p.Legal:
+    """The legal moves of a seat of the deal that knows this; targets are seats of the table, by `order`."""
+    legal = p.Legal(wrong_card_costs=deal.rules.wrong_card_penalty if deal.turn == seat else 0)
+    matters: Matters = partial(announcement_matters, deal, seat, own.hand)
     plays: dict[str, p.Play] = {}
     cuts: list[int] = []
-    for move in seen.legal:
+    for move in own.legal:
         if move.kind == "cut":
             cuts.append(move.position)
         elif move.kind == "play" and len(move.cards) == 1:
-            add_play(deal, seen, plays, move)
+            add_play(matters, plays, move)
         else:
-            add_other(deal, seen, legal, move, order)
+            add_other(matters, legal, move, order)
     legal.plays = list(plays.values())
     legal.cut = [cuts[0], cuts[-1]] if cuts else []
     legal.announce = legal.announce or legal.draw_announce or any(play.announce for play in legal.plays)
     return legal
 
 
-def add_play(deal: Deal, seen: Observation, plays: dict[str, p.Play], move: Move) -> None:
+def add_play(matters: Matters, plays: dict[str, p.Play], move: Move) -> None:
     """One way to lay a card: as it is, with a suit, or for a joker as another card."""
     card = move.cards[0]
     if card not in plays:
-        plays[card] = p.Play(card, announce=matters(deal, seen, move))
+        plays[card] = p.Play(card, announce=matters(move))
     play = plays[card]
     if move.as_card:
         if not play.stands or play.stands[-1].card != move.as_card:
@@ -46,18 +51,18 @@ def add_play(deal: Deal, seen: Observation, plays: dict[str, p.Play], move: Move
         play.move = str(move)
 
 
-def add_other(deal: Deal, seen: Observation, legal: p.Legal, move: Move, order: tuple[int, ...]) -> None:
+def add_other(matters: Matters, legal: p.Legal, move: Move, order: tuple[int, ...]) -> None:
     """Everything that is not laying one card in turn."""
     text = str(move)
     if move.kind == "play":
         legal.several, legal.several_cards = text, list(move.cards)
     elif move.kind == "draw":
-        legal.draw, legal.draw_announce = text, matters(deal, seen, move)
+        legal.draw, legal.draw_announce = text, matters(move)
     elif move.kind == "pass":
         legal.pass_ = text
     elif move.kind == "jump-in":
         legal.jump_in, legal.jump_card = text, move.cards[0]
-        legal.announce = matters(deal, seen, move)
+        legal.announce = matters(move)
     elif move.kind == "challenge":
         seat = order[int(move.target)]
         legal.challenges.append(p.Challenge(seat, str(replace(move, target=seat))))
@@ -67,9 +72,3 @@ def add_other(deal: Deal, seen: Observation, legal: p.Legal, move: Move, order: 
         legal.take = text
     else:
         legal.leave = text
-
-
-def matters(deal: Deal, seen: Observation, move: Move) -> bool:
-    """Whether it matters to say the announcement with a move."""
-    assert seen.seat is not None
-    return announcement_matters(deal, seen.seat, seen.hand, move)

@@ -18,7 +18,6 @@ from maumau.server.state_views import (
     settings_view,
 )
 from maumau.table import Table
-from maumau.table.view import observation
 
 
 def snapshot(table: Table, seat: int | None, recent: Iterable[Told], watchers: int) -> p.Snapshot:
@@ -86,10 +85,7 @@ class Change:
         return None if self._shuffle is None else seen_by(self._shuffle, self.table, seat)
 
     def _deal(self, seat: int | None) -> p.DealView | None:
-        """The deal for a viewer; what all know of it is written down once, whoever asks first."""
-        seen = observation(self.table, seat)
-        if seen is None:
-            return None
+        """The deal for a viewer; what all know of it is written down once."""
         if self._public is None:
-            self._public = public_view(self.table, seen)
-        return own_view(self.table, seen, self._public)
+            self._public = public_view(self.table)
+        return None if self._public is None else own_view(self.table, seat, self._public)

@@ -85,6 +85,7 @@ class Room:
         self._busy = False
         self._stopped = False
         self._timer: Timer | None = None
+        self._timer_at = 0
 
     # -- jobs
     def command(self, command: Command, *, reply: Connection | None = None, action: str = "") -> None:
@@ -224,17 +225,29 @@ class Room:
         """Set the timer, and ask the computer players."""
         if self._stopped:
             return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        deadline = next_deadline(self.table)
-        if deadline is not None:
-            self._timer = self.services.clock.call_at(deadline, self._time)
+        self._set_timer()
         self.computers.ask()
 
+    def _set_timer(self) -> None:
+        """Be woken at the table's deadline, or before: most moves only put it off, and a timer costs more than a look."""
+        deadline = next_deadline(self.table)
+        if self._timer is not None:
+            if deadline is not None and self._timer_at <= deadline:
+                return
+            self._timer.cancel()
+            self._timer = None
+        if deadline is not None:
+            self._timer_at = deadline
+            self._timer = self.services.clock.call_at(deadline, self._time)
+
     def _time(self) -> None:
+        self._timer = None
         clock, chance = self.services.clock, self.services.chance
-        self.submit(Job(lambda table: on_deadline(table, clock.now(), chance)))
+        deadline = next_deadline(self.table)
+        if deadline is not None and deadline <= clock.now():
+            self.submit(Job(lambda table: on_deadline(table, clock.now(), chance)))
+        else:
+            self._set_timer()
 
     @property
     def may_sleep(self) -> bool:

@@ -8,12 +8,11 @@ from typing import Any, Final, cast
 from maumau.engine.cards import parse_card
 from maumau.engine.kernel.codes import ANY, NAMED
 from maumau.engine.match import Match
-from maumau.engine.observation import Observation
 from maumau.engine.seating import step_of
 from maumau.server import protocol as p
 from maumau.server.legal import legal_view
 from maumau.table import Table
-from maumau.table.view import observation
+from maumau.table.view import observation, own
 
 BENEATH: Final = 6
 """Cards of the pile that are shown under the top card."""
@@ -105,22 +104,27 @@ def clock_view(table: Table) -> p.Clock | None:
 
 def deal_view(table: Table, seat: int | None) -> p.DealView | None:
     """The deal as a viewer knows it."""
-    seen = observation(table, seat)
-    return None if seen is None else own_view(table, seen, public_view(table, seen))
+    public = public_view(table)
+    return None if public is None else own_view(table, seat, public)
 
 
-def own_view(table: Table, seen: Observation, public: p.DealView) -> p.DealView:
+def own_view(table: Table, seat: int | None, public: p.DealView) -> p.DealView:
     """What everybody knows of the deal, and what the viewer knows of his own hand."""
+    deal, deal_seat, mine = table.deal, table.deal_seat(seat), own(table, seat)
+    if deal is None or deal_seat is None or mine is None:
+        return public
     view: p.DealView = public.__copy__()  # type: ignore[attr-defined]  # faster than copy.copy
-    if seen.seat is not None and table.deal is not None:
-        view.hand = list(seen.hand)
-        view.drawn = seen.drawn
-        view.legal = legal_view(table.deal, seen, table.order)
+    view.hand = list(mine.hand)
+    view.drawn = mine.drawn
+    view.legal = legal_view(deal, deal_seat, mine, table.order)
     return view
 
 
-def public_view(table: Table, seen: Observation) -> p.DealView:
-    """What everybody knows of the deal; equal in all observations of it."""
+def public_view(table: Table) -> p.DealView | None:
+    """What everybody knows of the deal; `None` before the first."""
+    seen = observation(table, None)
+    if seen is None:
+        return None
     order, rules = table.order, table.rules
     chain = seen.context_name == "chain" and seen.top
     return p.DealView(

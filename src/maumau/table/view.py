@@ -9,7 +9,7 @@ from maumau.engine.cards import parse_card
 from maumau.engine.deal import Deal
 from maumau.engine.events import redact
 from maumau.engine.moves import Move
-from maumau.engine.observation import Observation
+from maumau.engine.observation import Observation, Own
 from maumau.engine.ruleset import RuleSet
 from maumau.table.parts import Facts
 from maumau.table.state import Table
@@ -23,6 +23,12 @@ def visible(facts: Facts, seat: int | None) -> Facts:
 def observation(table: Table, seat: int | None) -> Observation | None:
     """What a viewer knows of the deal, in the deal's own seats; `None` before the first deal."""
     return None if table.deal is None else table.deal.observation(table.deal_seat(seat))
+
+
+def own(table: Table, seat: int | None) -> Own | None:
+    """What a seat of the table knows alone; `None` for a spectator and for a seat that takes no part in the deal."""
+    deal_seat = table.deal_seat(seat)
+    return None if table.deal is None or deal_seat is None else table.deal.own(deal_seat)
 
 
 def announcement_matters(deal: Deal, seat: int, hand: tuple[str, ...], move: Move) -> bool:
