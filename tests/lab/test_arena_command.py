@@ -17,7 +17,7 @@ def test_two_players(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_everybody_against_everybody_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    words = ["arena", "greedy", "random-card", "beginner", "--deals", "4", "--seats", "4", "--own", "2", "--json"]
+    words = ["arena", "greedy", "random-card", "beginner", "--deals", "2", "--seats", "4", "--own", "2", "--json"]
     keep = ["--rules", "mau-king", "--keep", str(tmp_path / "kept.jsonl")]
     assert main([*words, *keep]) == 0
     data = json.loads(capsys.readouterr().out)
@@ -26,7 +26,7 @@ def test_everybody_against_everybody_as_json(capsys: pytest.CaptureFixture[str],
         ["greedy", "beginner"],
         ["random-card", "beginner"],
     ]
-    assert all(one["deals"] == 24 and one["even"] == 0.5 for one in data["contests"])
+    assert all(one["deals"] == 12 and one["even"] == 0.5 for one in data["contests"])
     assert abs(sum(data["ratings"].values())) < 1e-6
     assert len(list(tmp_path.iterdir())) == 3
 

@@ -24,6 +24,7 @@ def test_greedy_against_itself_is_even() -> None:
     assert training.share(load_rules("skat-32"), 2, GREEDY_1, 200, 1) == pytest.approx(1.0, abs=0.01)
 
 
+@pytest.mark.slow
 def test_the_tuned_policy_has_all_weights_and_is_no_worse() -> None:
     assert len(TUNED_1) == len(GREEDY_1) == WEIGHTS
     assert training.share(load_rules("jokers-505"), 4, TUNED_1, 800, 1) > 1.0
