@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maumau.server.accounts import Accounts
 from maumau.server.catalog import Catalog
 from maumau.server.hub import Hub
 from maumau.server.limits import Buckets
