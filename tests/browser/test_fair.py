@@ -70,6 +70,19 @@ def test_one_changed_byte_of_what_the_server_opens_is_seen(new_page: NewPage, st
     expect(page.get_by_role("dialog")).to_contain_text("secret is not the one it had sealed")
 
 
+def test_the_statistics_page_counts_the_deals_and_explains_the_p_value(new_page: NewPage, steady_site: str) -> None:
+    page = new_page(settings={"rules": "skat-32", "speed": "off"})
+    play_now(page, steady_site)
+    play_deal(page)
+    page.locator("[data-fair=fair]").wait_for()
+    page.goto(f"{steady_site}/statistics")
+    expect(page.locator("[data-stats]")).to_contain_text("with a verified shuffle")
+    page.locator("summary").click()
+    expect(page.locator("details")).to_contain_text("how often honest shuffles alone")
+    expect(page.get_by_role("rowheader", name="dealt to computer players")).to_be_visible()
+    assert "stats-" not in page.locator("main").inner_text()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "ru", "sr-Cyrl", "sr-Latn"])
 def test_a_page_explains_it_in_every_language(new_page: NewPage, site: str, language: str) -> None:
     page = new_page(settings={"language": language})

@@ -176,3 +176,23 @@ def test_a_promise_for_another_deal_or_of_another_form_is_refused() -> None:
         await bob.close()
 
     with_server(scene)
+
+
+def test_the_statistics_count_every_finished_deal_and_go_on_from_where_they_were() -> None:
+    async def scene(server: Running) -> None:
+        ana, bob, table = await two_at_a_table(server, singleDeal=True)
+        before = (await ana.request("GET", "/statistics")).json()
+        assert (before["deals"], before["pending"]) == (0, False)
+        for number in (1, 2):
+            await finish(ana, bob)
+            await transcript(ana, table, number)
+            report = (await ana.request("GET", "/statistics")).json()
+            assert (report["deals"], report["verified"], report["refused"]) == (number, number, 0)
+            assert (report["contributions"], report["silent"]) == (2 * number, 0)
+            await ana.accept(p.Ready)
+            await bob.accept(p.Ready)
+            await asyncio.gather(*(who.until(lambda c: c.view.state["phase"] == "playing") for who in (ana, bob)))
+        for client in (ana, bob):
+            await client.close()
+
+    with_server(scene)

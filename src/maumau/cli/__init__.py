@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "simulate": "play many deals among computer players and print what came out",
     "replay": "show a recorded deal again, step by step",
     "verify": "check that recorded deals were dealt fairly and not changed since",
+    "stats": "count what fell to whom in recorded deals, beside what an honest shuffle gives",
     "arena": "let computer players compete and rate them",
 }
 """The commands with one line each, as ``maumau --help`` lists them; the module of the same name does the work."""

@@ -11,6 +11,7 @@ from maumau.records.matches import matches
 from maumau.records.model import Ending, Made, Record, RecordError
 from maumau.records.reader import read
 from maumau.records.replaying import check_replay, steps
+from maumau.records.statistics import Statistics
 from maumau.records.transcript import transcript
 from maumau.records.verify import Report, verify
 from maumau.records.writer import to_text, write
@@ -21,6 +22,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Report",
+    "Statistics",
     "check_chain",
     "check_replay",
     "matches",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maumau.server.accounts import Accounts
 from maumau.server.catalog import Catalog
+from maumau.server.counting import Counted
 from maumau.server.hub import Hub
 from maumau.server.limits import Buckets
 from maumau.server.services import Services
@@ -11,6 +12,7 @@ from maumau.server.sessions import Sessions
 from maumau.server.settling import Settler
 from maumau.server.sockets import Sockets
 from maumau.server.standings import Standings
+from maumau.server.transcripts import Transcripts
 
 
 class Parts:
@@ -21,16 +23,18 @@ class Parts:
         self.catalog = Catalog(services.store)
         self.hub = Hub(services)
         self.sessions = Sessions(services)
+        self.accounts = Accounts(services, self.sessions)
         self.sockets = Sockets(services, self.hub, self.catalog, self.sessions)
         self.settler = Settler(services)
+        self.counted = Counted()
+        self.transcripts = Transcripts(services, self.settler)
         self.standings = Standings(services.store)
-        self.accounts = Accounts(services, self.sessions)
         self.limits = {
             "session": Buckets(rate=1 / 3, burst=20),
             "tables": Buckets(rate=1 / 6, burst=10),
             "rules": Buckets(rate=1 / 6, burst=10),
-            "records": Buckets(rate=1 / 10, burst=10),
-        }
             "names": Buckets(rate=1 / 60, burst=20),
             "sign-up": Buckets(rate=1 / 60, burst=10),
             "codes": Buckets(rate=1 / 60, burst=5),
+            "records": Buckets(rate=1 / 10, burst=10),
+        }

@@ -82,6 +82,11 @@ class MemoryResults:
         found = [deal for deal in self.deals.values() if deal.table == table]
         return max(found, key=lambda deal: deal.number, default=None)
 
+    def records(self, after: int, limit: int) -> list[tuple[int, str]]:
+        """See `Results.records`."""
+        placed = enumerate(self.deals.values(), start=1)
+        return [(place, deal.record) for place, deal in placed if place > after and not deal.owner][:limit]
+
     def deals_of(self, user: str, before: int, limit: int) -> list[KeptDeal]:
         """See `Results.deals_of`."""
         mine = [deal for deal in self.deals.values() if deal.ended < before and took_part(deal, user)]

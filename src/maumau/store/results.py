@@ -169,6 +169,10 @@ class Results(Protocol):
     def last_deal(self, table: str) -> KeptDeal | None:
         """The newest deal of a table."""
 
+    def records(self, after: int, limit: int) -> list[tuple[int, str]]:
+        """The records of deals that were played here, in the order in which they were kept, each with its place; those
+        behind a place, the first one behind 0."""
+
     def deals_of(self, user: str, before: int, limit: int) -> list[KeptDeal]:
         """Deals a person took part in or imported, which ended before a moment, the newest first."""
 

@@ -107,6 +107,11 @@ class SqliteResults:
         """See `Results.last_deal`."""
         return next(iter(self._deals('WHERE "table" = ? ORDER BY number DESC LIMIT 1', table)), None)
 
+    def records(self, after: int, limit: int) -> list[tuple[int, str]]:
+        """See `Results.records`."""
+        sql = "SELECT rowid, record FROM deals WHERE owner = '' AND rowid > ? ORDER BY rowid LIMIT ?"
+        return [(place, record) for place, record in self._all(sql, after, limit)]
+
     def deals_of(self, user: str, before: int, limit: int) -> list[KeptDeal]:
         """See `Results.deals_of`."""
         mine = "SELECT deal FROM deal_seats WHERE user = ? AND user <> '' UNION SELECT id FROM deals WHERE owner = ?"

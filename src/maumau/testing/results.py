@@ -86,6 +86,17 @@ class ResultsContract:
         assert store.results.last_deal("t1") == deal
         assert store.results.last_deal("t2") is None
 
+    def test_all_records_are_read_in_order_without_those_that_were_imported(self, store: Store) -> None:
+        store.results.settle(Settlement("t1", 9, [replace(kept(1), record="one")]), ten_points)
+        store.results.keep(replace(kept(2), id="d2", table="", owner="ana"))
+        store.results.settle(Settlement("t1", 9, [replace(kept(3), record="three")]), ten_points)
+        places, texts = zip(*store.results.records(0, 9), strict=True)
+        assert texts == ("one", "three")
+        assert places[0] < places[1]
+        assert store.results.records(0, 1) == [(places[0], "one")]
+        assert store.results.records(places[0], 9) == [(places[1], "three")]
+        assert store.results.records(places[1], 9) == []
+
     def test_settling_again_changes_nothing(self, store: Store) -> None:
         settlement = Settlement("t1", 9, [kept(1), kept(2)], [contest()])
         for _ in range(3):

@@ -52,6 +52,7 @@ export const createTable = (table: wire.NewTable): Promise<wire.TableInfo> => ca
 export const tableInfo = (id: string): Promise<wire.TableInfo> => call('GET', `/tables/${code(id)}`);
 export const tableRules = (id: string): Promise<wire.RuleSetDetail> => call('GET', `/tables/${code(id)}/rules`);
 export const fairDeal = (id: string, number: number): Promise<OpenDeal> => call('GET', `/tables/${code(id)}/deals/${number}`);
+export const statistics = (): Promise<StatisticsReport> => call('GET', '/statistics');
 export const myTables = (): Promise<wire.TableInfo[]> => call('GET', '/tables/mine');
 export const lobby = (): Promise<wire.TableInfo[]> => call('GET', '/lobby');
 export const lastResult = (id: string): Promise<wire.Result> => call('GET', `/tables/${code(id)}/result`);
@@ -65,6 +66,20 @@ export const replay = (id: string, viewer: number | null): Promise<wire.Replay> 
   call('GET', `/records/${code(id)}${viewer === null ? '' : `?viewer=${viewer}`}`);
 export const importRecords = (text: string): Promise<wire.Imported> => call('POST', '/records', { text });
 export const options = (): Promise<Schema> => call('GET', '/options');
+
+/** What fell to whom in all deals, as `/api/statistics` gives it. */
+export interface StatisticsReport {
+  deals: number;
+  verified: number;
+  refused: number;
+  /** There are more deals than have been counted. */
+  pending: boolean;
+  tests: { id: string; rows: { row: string; counted: number; expected: number }[]; p: number | null }[];
+  sums: { id: string; cards: number; special: number; expected: number; p: number | null }[];
+  draws: Record<string, number>;
+  contributions: number;
+  silent: number;
+}
 
 /** One option of a rule set, as `/api/options` describes it. */
 export interface Option {
