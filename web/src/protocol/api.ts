@@ -64,6 +64,19 @@ export const results = (user: string, before?: number): Promise<wire.Result[]> =
   call('GET', `/people/${code(user)}/results${before === undefined ? '' : `?before=${before}`}`);
 export const replay = (id: string, viewer: number | null): Promise<wire.Replay> =>
   call('GET', `/records/${code(id)}${viewer === null ? '' : `?viewer=${viewer}`}`);
+export const account = (): Promise<wire.Account> => call('GET', '/account');
+export const signUp = (name: string, password: string): Promise<wire.Account> => call('POST', '/account/sign-up', { name, password });
+export const signIn = (name: string, password: string, code: string): Promise<wire.Account> => call('POST', '/account/sign-in', { name, password, code });
+export const newPassword = (password: string, old: string): Promise<wire.Account> => call('PUT', '/account/password', { password, old });
+export const newCodes = (): Promise<wire.Account> => call('POST', '/account/codes');
+export const beginPasskey = (name: string): Promise<wire.PasskeyChallenge> => call('POST', '/account/passkeys/begin', { name });
+export const addPasskey = (id: string, credential: object): Promise<wire.Account> => call('POST', '/account/passkeys', { id, credential });
+export const removePasskey = (id: string): Promise<wire.Account> => call('DELETE', `/account/passkeys/${code(id)}`);
+export const beginPasskeySignIn = (): Promise<wire.PasskeyChallenge> => call('POST', '/account/passkey/begin');
+export const signInByPasskey = (id: string, credential: object): Promise<wire.Account> => call('POST', '/account/passkey', { id, credential });
+export const endSession = (id: string): Promise<wire.Account> => call('DELETE', `/account/sessions/${code(id)}`);
+export const endSessions = (): Promise<wire.Account> => call('DELETE', '/account/sessions');
+export const erase = (name: string, password: string): Promise<void> => call('POST', '/account/erase', { name, password });
 export const importRecords = (text: string): Promise<wire.Imported> => call('POST', '/records', { text });
 export const options = (): Promise<Schema> => call('GET', '/options');
 

@@ -2,7 +2,7 @@
 import { t } from '../i18n/i18n.svelte';
 import * as api from '../protocol/api';
 import { ApiError } from '../protocol/api';
-import type { Session } from '../protocol/types';
+import type { Account, Session } from '../protocol/types';
 import { change, settings } from '../ui/settings.svelte';
 
 let session = $state.raw<Session | null>(null);
@@ -27,6 +27,12 @@ export async function ensure(): Promise<Session> {
   session = (await look()) ?? (await api.becomeGuest(settings.nickname || t('guest-name')));
   change({ known: true });
   return session;
+}
+
+/** Be who has just signed up or in. */
+export function become(account: Account): void {
+  session = { user: account.user, name: account.name, guest: account.guest };
+  change({ known: true, nickname: account.name });
 }
 
 /** The server does not know me any more. */

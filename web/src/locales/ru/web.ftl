@@ -564,3 +564,70 @@ log-silent = { $me ->
 refused-fair-closed = Вклады в тасовку больше не принимаются.
 refused-fair-full = В этой тасовке участвует уже достаточно зрителей.
 refused-fair-wrong = Вклад в тасовку не подошёл.
+
+# ------------------------------------------------------------ учётная запись
+
+account = Учётная запись
+account-guest = Вы играете как гость: всё сохраняется, но только этот браузер знает, что это ваше. С учётной записью вы вернётесь с любого устройства. Всё, что у вас есть, останется.
+account-of = Учётная запись: { $name }
+account-sign-up = Зарегистрироваться
+account-sign-in = Войти
+account-sign-out = Выйти
+account-sign-out-guest = У вас нет учётной записи: к этому имени, его рейтингу и записям вернуться будет нельзя. Всё равно выйти?
+account-or-in = Уже есть учётная запись?
+account-name = Имя
+account-password = Пароль
+account-password-hint = Не меньше 10 знаков. Новый пароль прислать некуда.
+account-password-new = Новый пароль
+account-password-old = Нынешний пароль
+account-password-set = Задать пароль
+account-password-change = Сменить пароль
+account-passkey = Ключ доступа
+account-passkey-up = Регистрация с ключом доступа
+account-passkey-in = Войти с ключом доступа
+account-passkey-add = Добавить ключ доступа
+account-passkey-hint = Отпечаток, лицо или PIN вашего устройства вместо пароля.
+account-passkeys = Ключи доступа
+account-lost = Забыли пароль?
+account-code = Код восстановления
+account-recover = Задать новый пароль
+account-codes = Коды восстановления
+account-codes-left = { $count ->
+    [one] Остался { $count } код.
+    [few] Осталось { $count } кода.
+   *[many] Осталось { $count } кодов.
+}
+account-codes-why = Без пароля и ключа доступа это единственный путь назад. Каждый действует один раз. Запишите их или сохраните файл.
+account-codes-new = Сделать новые коды
+account-codes-save = Сохранить файлом
+account-codes-done = Сохранено
+account-sessions = Где вы вошли
+account-session-this = этот браузер
+account-session-unknown = какой-то браузер
+account-session-end = Выйти там
+account-sessions-end = Выйти везде, кроме этого браузера
+account-used = последний раз { $date }
+account-remove = Удалить
+account-data = Ваши данные
+account-export = Сохранить всё файлом
+account-erase = Удалить учётную запись
+account-erase-guest = Удалить всё моё
+account-erase-why = Ваше имя исчезнет из всех результатов и столов, а с ним — рейтинги, домашние правила и записи. Вернуть их не сможет никто. Чтобы продолжить, введите своё имя.
+account-erased = Всё ваше удалено.
+account-cancel = Отмена
+account-done = Готово.
+error-bad-login = Неверное имя или пароль.
+error-bad-password = Неверный пароль.
+error-bad-code = Неверное имя или код восстановления.
+error-bad-passkey = Ключ доступа не сработал. Попробуйте ещё раз.
+error-no-passkeys = Ключи доступа работают только по адресу с https.
+error-name-taken = Это имя или очень похожее уже занято.
+error-name-reserved = Так никого не могут звать.
+error-bad-name = В имени от 1 до 24 видимых знаков.
+error-weak-password-short = Не меньше 10 знаков, пожалуйста.
+error-weak-password-long = Слишком длинно: не больше 200 знаков.
+error-weak-password-same = Слишком легко угадать: нужно больше разных знаков.
+error-weak-password-name = Слишком легко угадать: не только ваше имя, пожалуйста.
+error-last-way-in = Сначала задайте пароль: без этого ключа вы не сможете вернуться.
+error-still-seated = Сначала встаньте из-за своих столов.
+error-has-account = У вас уже есть учётная запись.

@@ -564,3 +564,70 @@ log-silent = { $me ->
 refused-fair-closed = Мешање више не прима доприносе.
 refused-fair-full = Овом мешању већ доприноси довољно гледалаца.
 refused-fair-wrong = Допринос мешању није одговарао.
+
+# ------------------------------------------------------------ налог
+
+account = Налог
+account-guest = Играш као гост: све се чува, али само овај прегледач зна да је твоје. Са налогом се враћаш са сваког уређаја. Све што имаш остаје твоје.
+account-of = Налог: { $name }
+account-sign-up = Направи налог
+account-sign-in = Пријави се
+account-sign-out = Одјави се
+account-sign-out-guest = Немаш налог: до овог имена, његовог рејтинга и записа више нема повратка. Ипак се одјавити?
+account-or-in = Већ имаш налог?
+account-name = Име
+account-password = Лозинка
+account-password-hint = Најмање 10 знакова. Нову ти нико не може послати.
+account-password-new = Нова лозинка
+account-password-old = Садашња лозинка
+account-password-set = Постави лозинку
+account-password-change = Промени лозинку
+account-passkey = Приступни кључ
+account-passkey-up = Направи налог с приступним кључем
+account-passkey-in = Пријави се приступним кључем
+account-passkey-add = Додај приступни кључ
+account-passkey-hint = Отисак прста, лице или PIN твог уређаја уместо лозинке.
+account-passkeys = Приступни кључеви
+account-lost = Заборављена лозинка?
+account-code = Код за повратак
+account-recover = Постави нову лозинку
+account-codes = Кодови за повратак
+account-codes-left = { $count ->
+    [one] Преостао је { $count } код.
+    [few] Преостала су { $count } кода.
+   *[other] Преостало је { $count } кодова.
+}
+account-codes-why = Без лозинке и приступног кључа ово је једини пут назад. Сваки важи једном. Запиши их или сачувај датотеку.
+account-codes-new = Направи нове кодове
+account-codes-save = Сачувај као датотеку
+account-codes-done = Сачувано је
+account-sessions = Где си на вези
+account-session-this = овај прегледач
+account-session-unknown = неки прегледач
+account-session-end = Одјави тамо
+account-sessions-end = Одјави свуда осим овде
+account-used = последњи пут { $date }
+account-remove = Уклони
+account-data = Твоји подаци
+account-export = Сачувај све као датотеку
+account-erase = Обриши мој налог
+account-erase-guest = Обриши све моје
+account-erase-why = Твоје име нестаје из свих резултата и столова, а с њим рејтинзи, кућна правила и записи. Нико их не може вратити. Упиши своје име да наставиш.
+account-erased = Све твоје је обрисано.
+account-cancel = Одустани
+account-done = Готово.
+error-bad-login = Име или лозинка није тачна.
+error-bad-password = Лозинка није тачна.
+error-bad-code = Име или код за повратак није тачан.
+error-bad-passkey = Приступни кључ није успео. Покушај поново.
+error-no-passkeys = Приступни кључеви раде само на адреси са https.
+error-name-taken = Неко већ има ово име, или неко веома слично.
+error-name-reserved = Тако нико не може да се зове.
+error-bad-name = Име има од 1 до 24 видљива знака.
+error-weak-password-short = Најмање 10 знакова.
+error-weak-password-long = Предуго: највише 200 знакова.
+error-weak-password-same = Прелако је погодити: потребно је више различитих знакова.
+error-weak-password-name = Прелако је погодити: не само твоје име.
+error-last-way-in = Прво постави лозинку: без овог кључа нема повратка.
+error-still-seated = Прво устани са својих столова.
+error-has-account = Већ имаш налог.
