@@ -9,6 +9,7 @@ with what was acknowledged.  Every client checks that the versions it sees have 
 
 import argparse
 import asyncio
+import hashlib
 import json
 import os
 import shutil
@@ -56,8 +57,21 @@ class Version(msgspec.Struct):
     version: int
 
 
+class Promised(msgspec.Struct):
+    id: int
+    value: str = ""
+
+
+class Fair(msgspec.Struct):
+    commitment: str
+    stage: str
+    you: int | None = None
+    promised: list[Promised] = []
+
+
 class Message(msgspec.Struct):
     t: str
+    fair: Fair | None = None
     version: int = 0
     phase: str = ""
     deal: Deal | None = None
@@ -148,6 +162,7 @@ class Person(WSListener):
         self.table, self.load, self.headers = table, table.load, headers
         self.version = self.count = 0
         self.seat = -1
+        self.promised = self.revealed = ""
         self.phase = ""
         self.legal = Legal()
         self.there: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -167,6 +182,18 @@ class Person(WSListener):
     def move(self) -> None:
         self.command("move", move=choose(self.legal))
 
+    def contribute(self, fair: Fair, you: int) -> None:
+        """This device's part of the shuffle (docs/fairness-spec.md, part 2)."""
+        value = hashlib.sha256(fair.commitment.encode() + bytes([you])).digest()
+        mine = next((each for each in fair.promised if each.id == you), None)
+        if fair.stage == "promising" and mine is None and self.promised != fair.commitment:
+            self.promised = fair.commitment
+            made = hashlib.sha256(b"maumau-fair-1/contribution\0" + bytes.fromhex(fair.commitment) + bytes([you]) + value)
+            self.command("promise", commitment=fair.commitment, contributor=you, promise=made.hexdigest())
+        elif fair.stage == "revealing" and mine is not None and not mine.value and self.revealed != fair.commitment:
+            self.revealed = fair.commitment
+            self.command("reveal", commitment=fair.commitment, value=value.hex())
+
     def on_ws_frame(self, transport: Any, frame: Any) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
@@ -174,6 +201,8 @@ class Person(WSListener):
         self.load.frames += 1
         self.load.bytes += len(data)
         message = DECODER.decode(data)
+        if message.fair is not None and message.fair.you is not None and message.fair.you < SEATS:
+            self.contribute(message.fair, message.fair.you)
         if message.t == "table":
             self.version, self.phase = message.version, message.phase
             self.seat = message.you if message.you is not None else self.seat

@@ -224,7 +224,7 @@ def test_the_secret_and_its_key_are_never_sent_and_no_contribution_before_all_pr
     driver.contributing = False
     driver.do(co.SetReady("bob"))
     driver.contributing = True
-    driver.do(co.SetPresence("ana", away=True))
+    driver.contribute(())
     driver.play_deal()
     sent = traffic(driver, viewer)
     kinds = [step.event.kind for step in driver.steps]

@@ -35,6 +35,8 @@ GET     /tables/mine                       `TableInfo` list      tables at which
 GET     /tables/{id}                       `TableInfo`           by id or by short code
 GET     /tables/{id}/rules                 `RuleSetDetail`       the rules played at a table
 GET     /lobby                             `TableInfo` list      open tables: those that wait for players first
+GET     /tables/{id}/deals/{n}             open deal             everything of a finished deal, to check its shuffle
+GET     /statistics                        statistics            what fell to whom in all deals, with p-values
 GET     /qr?path=/t/ABC123                 SVG                   a QR code of a page of this site
 GET     /tables/{id}/deals/{number}        JSON                  all there is to check a deal's shuffle
 GET     /tables/{id}/result                `Result`              the last deal there, with what it did to ratings
