@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from maumau.records import check_replay, read
-from maumau.results import named, settlement_of
+from maumau.results import Reading, named, settlement_of
 from maumau.rulesets import rules_from, shipped
 from maumau.table.commands import Close, Leave, Resume, SetPresence, SetReady, Sit
 from maumau.testing.tables import Driver, lay_something, settings
@@ -34,8 +34,8 @@ def test_names_in_a_record_are_each_once() -> None:
 
 def test_a_deal_that_is_not_over_is_not_kept() -> None:
     driver = at_table("mau-king", "Bob")
-    assert settled(driver).deals == []
-    assert settled(driver).contests == []
+    assert settled(driver).deals == ()
+    assert settled(driver).contests == ()
 
 
 def test_by_mau_king_every_deal_is_a_contest() -> None:
@@ -53,7 +53,7 @@ def test_by_mau_king_every_deal_is_a_contest() -> None:
 
 def test_elsewhere_the_whole_match_is() -> None:
     driver = play(at_table("skat-32", "Bob"))
-    assert settled(driver).contests == []
+    assert settled(driver).contests == ()
     driver.play_match(lay_something)
     match = driver.table.match
     assert match is not None
@@ -70,8 +70,18 @@ def test_what_is_known_is_passed_over() -> None:
     log, all_of_it = entries(driver), settled(driver)
     again = settlement_of("t1", log, kept=2, settled=frozenset({all_of_it.contests[0].id}))
     assert again.deals == all_of_it.deals[2:]
-    assert again.contests == []
+    assert again.contests == ()
     assert again.version == log[-1].version
+
+
+def test_a_log_is_read_on_where_it_grows() -> None:
+    driver = at_table("skat-32", "Bob")
+    driver.play_match(lay_something)
+    log, all_of_it, reading = entries(driver), settled(driver), Reading()
+    parts = [reading.on("t1", log[i : i + 17]) for i in range(0, len(log), 17)]
+    assert [deal for part in parts for deal in part.deals] == list(all_of_it.deals)
+    assert [contest for part in parts for contest in part.contests] == list(all_of_it.contests)
+    assert parts[-1].version == all_of_it.version
 
 
 def test_single_deals_and_house_rules_are_not_rated() -> None:

@@ -36,20 +36,15 @@ def settlement_of(
     Raises:
         ValueError: the log cannot be followed.
     """
-    reading = Reading(kept)
-    version = 0
-    for entry in entries:
-        reading.take(entry)
-        version = entry.version
-    contests = [contest for contest in reading.contests if contest.id not in settled]
-    return Settlement(stream, version, reading.deals, contests)
+    return Reading(kept, settled).on(stream, entries)
 
 
 class Reading:
-    """A log on the way through it."""
+    """A log on the way through it; it can be read on where it grows."""
 
-    def __init__(self, kept: int) -> None:
-        self.kept = kept
+    def __init__(self, kept: int = 0, settled: frozenset[str] = frozenset()) -> None:
+        self.kept, self.settled = kept, settled
+        self.version = 0
         self.table: Table | None = None
         self.deals: list[KeptDeal] = []
         self.contests: list[Contest] = []
@@ -65,6 +60,20 @@ class Reading:
         """Seats whose persons were there when the server went away, and are not back."""
         self.leavers: list[int] = []
         """Seats whose persons have gone in mid-match, in that order."""
+
+    def on(self, stream: str, entries: Iterable[Entry]) -> Settlement:
+        """What the next events bring.
+
+        Raises:
+            ValueError: they cannot be followed; the reading is worth nothing then.
+        """
+        for entry in entries:
+            self.take(entry)
+            self.version = entry.version
+        contests = [contest for contest in self.contests if contest.id not in self.settled]
+        settlement = Settlement(stream, self.version, tuple(self.deals), tuple(contests))
+        self.deals, self.contests = [], []
+        return settlement
 
     def take(self, entry: Entry) -> None:
         """One event more."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from maumau.results import rated, settlement_of
+from maumau.results import Reading, rated
 from maumau.server.logs import log_error
 from maumau.server.services import Services
 from maumau.store import StoreError
@@ -17,6 +17,8 @@ from maumau.table import Step
 
 ENDINGS: Final = frozenset({"deal_scored", "match_over", "closed"})
 """Events after which there is something to settle."""
+REMEMBERED: Final = 500
+"""Tables whose logs are read on, not anew."""
 AT_ONCE: Final = 50
 """Tables in one round."""
 
@@ -33,6 +35,8 @@ class Settler:
         self.services = services
         self._broken: set[str] = set()
         """Tables whose logs this program cannot follow: they stay due, for a program that can."""
+        self._readings: dict[str, Reading] = {}
+        """By table, the one settled last at the end; one that fails is read anew."""
         self._changed = asyncio.Condition()
 
     async def look_after(self) -> None:
@@ -60,10 +64,13 @@ class Settler:
         return len(due)
 
     def settle(self, stream: str) -> None:
-        """Settle one table."""
+        """Settle one table; its log is read on from where it was read to."""
         store = self.services.store
-        kept, settled = store.results.known(stream)
-        store.results.settle(settlement_of(stream, store.read(stream), kept, settled), rated)
+        reading = self._readings.pop(stream, None) or Reading(*store.results.known(stream))
+        store.results.settle(reading.on(stream, store.read(stream, reading.version)), rated)
+        self._readings[stream] = reading
+        if len(self._readings) > REMEMBERED:
+            del self._readings[next(iter(self._readings))]
 
     async def settled(self, stream: str, patience: float) -> bool:
         """Wait until a table is not due; whether that came about within so many seconds."""
