@@ -12,12 +12,17 @@ export interface Checked {
   own?: number;
 }
 
-/** Work a deal out again. */
+/**
+ * Work a deal out again. Whether the own contribution was used is looked at apart from all else: where it was not, the
+ * cards are compared all the same.
+ */
 export function check(deal: OpenDeal, receipt: (Receipt & { unused: boolean }) | null, number: number): Checked {
-  const verdict = verify(deal, receipt);
-  const serious = verdict.faults.filter((fault) => fault.code !== 'not-used');
-  const unused = verdict.faults.length > serious.length || receipt?.unused === true;
-  const state = serious.length > 0 ? 'unfair' : unused ? 'unused' : 'fair';
+  const { value: _value, ...rest } = receipt ?? { id: 0, commitment: deal.commitment };
+  const found = verify(deal, rest);
+  const left = receipt?.value ? verify(deal, receipt).faults.filter((fault) => fault.code === 'not-used') : [];
+  const unused = left.length > 0 || receipt?.unused === true;
+  const state = !found.fair ? 'unfair' : unused ? 'unused' : 'fair';
+  const verdict = { ...found, fair: found.fair && !unused, faults: [...found.faults, ...left] };
   return { number, state, deal, verdict, ...(receipt?.value && { own: receipt.id }) };
 }
 
