@@ -70,6 +70,28 @@ def test_one_changed_byte_of_what_the_server_opens_is_seen(new_page: NewPage, st
     expect(page.get_by_role("dialog")).to_contain_text("secret is not the one it had sealed")
 
 
+MUTE = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) { if (!String(text).includes('"t":"promise"')) send.call(this, text); };
+"""
+"""Promises get lost on the way."""
+
+
+def test_a_device_whose_contribution_was_not_used_says_so(new_page: NewPage, steady_site: str) -> None:
+    page = new_page(settings={"rules": "skat-32", "speed": "off"})
+    page.add_init_script(MUTE)
+    play_now(page, steady_site)
+    play_deal(page)
+    line = page.locator("[data-fair]")
+    expect(line).to_have_attribute("data-fair", "unused")
+    expect(line).to_contain_text("the contribution of your device was not used")
+    page.locator("[data-act=fair-steps]").click()
+    steps = page.get_by_role("dialog")
+    expect(steps.locator("li.bad").first).to_contain_text("was not used")
+    expect(steps.get_by_role("listitem").filter(has_text="substitutes follow from the seals")).to_contain_text("Guest")
+    expect(steps).to_contain_text(re.compile(r"\d+ cards lay exactly where"))
+
+
 def test_the_statistics_page_counts_the_deals_and_explains_the_p_value(new_page: NewPage, steady_site: str) -> None:
     page = new_page(settings={"rules": "skat-32", "speed": "off"})
     play_now(page, steady_site)
