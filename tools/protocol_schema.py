@@ -18,7 +18,7 @@ HTTP = (
     protocol.HouseRules, protocol.NewTable, protocol.TableInfo, protocol.HttpError,
     protocol.RatingRules, protocol.Board, protocol.Profile, protocol.CurvePoint, protocol.Result, protocol.Replay,
     protocol.Import, protocol.Imported, protocol.Account, protocol.SignUp, protocol.SignIn, protocol.NewPassword,
-    protocol.PasskeyChallenge, protocol.BeginPasskey, protocol.PasskeyAnswer, protocol.Erase,
+    protocol.PasskeyChallenge, protocol.BeginPasskey, protocol.PasskeyAnswer, protocol.Erase, protocol.Complaint,
 )  # fmt: skip
 
 

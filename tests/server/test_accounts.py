@@ -11,7 +11,7 @@ import pytest
 
 from maumau.accounts import Passwords
 from maumau.results import rated
-from maumau.store import Contest, KeptDeal, KeptSeat, Settlement
+from maumau.store import Ban, Contest, KeptDeal, KeptSeat, Settlement
 from maumau.testing.clients import Client
 from maumau.testing.servers import Running
 from tests.server.test_play import people, with_server
@@ -286,6 +286,33 @@ def test_everything_that_is_mine_can_be_had_and_erased() -> None:
         assert (await other.request("GET", f"/people/{mika.user}")).status_code == 404
         store: Any = server.parts.services.store
         assert not any(b"Mika" in entry.payload for entry in store.read(table.id))
+
+    quick(scene)
+
+
+def test_a_banned_person_is_not_let_in() -> None:
+    async def scene(server: Running) -> None:
+        mika = await Browser(server.url, "Mika").be()
+        await mika.sign_up()
+        server.parts.services.store.moderation.ban(Ban(mika.user, 0, ""))
+        assert (await mika.request("GET", "/session")).status_code == 401
+        assert error(await mika.sign_in_as("Mika", GOOD)) == (403, "banned")
+        server.parts.services.store.moderation.lift(mika.user)
+        assert (await mika.sign_in_as("Mika", GOOD)).status_code == 200
+
+    quick(scene)
+
+
+def test_people_are_reported_to_who_looks_after_the_server() -> None:
+    async def scene(server: Running) -> None:
+        ana, bob = await people(server, "Ana", "Bob")
+        for path, why, wanted in (
+            (bob.user, "name", 204), (ana.user, "name", 404), ("nobody", "name", 404), (bob.user, "spite", 400),
+        ):  # fmt: skip
+            answer = await ana.request("POST", f"/people/{path}/report", {"why": why, "note": "a\x00b\n c"})
+            assert answer.status_code == wanted, (path, why)
+        [report] = server.parts.services.store.moderation.reports(9)
+        assert (report.by, report.about, report.why, report.note) == (ana.user, bob.user, "name", "a b c")
 
     quick(scene)
 

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "replay": "show a recorded deal again, step by step",
     "verify": "check that recorded deals were dealt fairly and not changed since",
     "stats": "count what fell to whom in recorded deals, beside what an honest shuffle gives",
+    "admin": "look after a server: people, reports, bans",
     "arena": "let computer players compete and rate them",
 }
 """The commands with one line each, as ``maumau --help`` lists them; the module of the same name does the work."""

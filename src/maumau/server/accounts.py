@@ -177,6 +177,8 @@ class Accounts:
         person = self.services.store.user(user)
         if person is None:
             raise ApiError(403, "bad_login", "the name or the password is wrong")
+        if self.services.store.moderation.banned(user, self.now()):
+            raise ApiError(403, "banned", "this account is banned")
         return self._enter(person, label)
 
     async def recover(self, name: str, code: str, password: str, address: str, label: str) -> Entered:

@@ -71,6 +71,22 @@ async def results(
     return await asyncio.to_thread(parts.standings.results_of, user, viewer, before)
 
 
+@post("/people/{user:str}/report", status_code=204)
+async def report(user: FromPath[str], data: JSONBody[p.Complaint], parts: Server, me: Me) -> None:
+    """Complain about a person to who looks after the server."""
+    slowly(parts, "reports", me.user.id)
+    store = parts.services.store
+    if user == me.user.id or await asyncio.to_thread(store.user, user) is None:
+        raise ApiError(404, "not_found", "there is no such other person")
+    note = " ".join(clean_text(data.note).split())
+    await asyncio.to_thread(store.moderation.report, parts.services.clock.now(), me.user.id, user, data.why, note)
+
+
+def clean_text(text: str) -> str:
+    """A text without what cannot be seen."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
 @get("/tables/{id_:str}/result")
 async def last_result(id_: FromPath[str], parts: Server, somebody: Somebody) -> p.Result:
     """The last deal of a table, once it is settled."""
@@ -198,5 +214,5 @@ def imported(record: Record, owner: str, now: int) -> KeptDeal:
 
 
 ROUTES: Final = [
-    ratings, board, profile, curve, results, last_result, replay, record_text, my_records, import_records,
+    ratings, board, profile, curve, results, report, last_result, replay, record_text, my_records, import_records,
 ]  # fmt: skip

@@ -33,6 +33,7 @@ class Parts:
             "session": Buckets(rate=1 / 3, burst=20),
             "tables": Buckets(rate=1 / 6, burst=10),
             "rules": Buckets(rate=1 / 6, burst=10),
+            "reports": Buckets(rate=1 / 120, burst=5),
             "names": Buckets(rate=1 / 60, burst=20),
             "sign-up": Buckets(rate=1 / 60, burst=10),
             "codes": Buckets(rate=1 / 60, burst=5),

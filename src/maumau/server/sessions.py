@@ -53,8 +53,9 @@ class Sessions:
         return await asyncio.to_thread(self._find, hashed(token))
 
     def _find(self, token: bytes) -> Guest | None:
-        user = self.services.store.session(token, self.services.clock.now(), LIFETIME)
-        person = self.services.store.user(user) if user is not None else None
+        store, now = self.services.store, self.services.clock.now()
+        user = store.session(token, now, LIFETIME)
+        person = store.user(user) if user is not None and not store.moderation.banned(user, now) else None
         return None if person is None else Guest(person, token)
 
     async def lives(self, token: bytes) -> bool:

@@ -7,6 +7,11 @@ from maumau.store.accounts import (
     Passkey as Passkey,
 )
 from maumau.store.memory import MemoryStore as MemoryStore
+from maumau.store.moderation import (
+    Ban as Ban,
+    Moderation as Moderation,
+    Report as Report,
+)
 from maumau.store.port import (
     Append as Append,
     Conflict as Conflict,

@@ -144,4 +144,5 @@ class MemoryAccounts:
         self.keys = {id_: key for id_, key in self.keys.items() if key.user != user}
         self.devices = {(device, whose) for device, whose in self.devices if whose != user}
         store.kept = {code: rules for code, rules in store.kept.items() if rules.user != user}
+        store.moderation.erase(user)
         return self.end_sessions(user, b"")

@@ -184,6 +184,22 @@ STEPS: Final[tuple[str, ...]] = (
     );
     CREATE INDEX names_user ON names (user, until);
     """,
+    """
+    CREATE TABLE reports (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at INTEGER NOT NULL,
+        reporter TEXT NOT NULL,
+        about TEXT NOT NULL,
+        why TEXT NOT NULL,
+        note TEXT NOT NULL,
+        UNIQUE (reporter, about)
+    );
+    CREATE TABLE bans (
+        user TEXT PRIMARY KEY,
+        until INTEGER NOT NULL,
+        why TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

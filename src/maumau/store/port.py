@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from maumau.store.accounts import Accounts
+    from maumau.store.moderation import Moderation
     from maumau.store.results import Results
 
 
@@ -130,6 +131,10 @@ class Store(Protocol):
     @property
     def accounts(self) -> Accounts:
         """Accounts."""
+
+    @property
+    def moderation(self) -> Moderation:
+        """Reports and bans."""
 
     # -- tables
     def append(self, append: Append, done: Done) -> None:

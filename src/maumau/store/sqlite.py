@@ -18,6 +18,7 @@ from typing import Any, Final
 from maumau.store.migrations import migrate
 from maumau.store.port import Append, Conflict, Done, Entry, KeptRules, Listing, Repeated, Snapshot, StoreError, User
 from maumau.store.sqlite_accounts import SqliteAccounts
+from maumau.store.sqlite_moderation import SqliteModeration
 from maumau.store.sqlite_results import SqliteResults
 from maumau.store.transactions import transaction
 
@@ -66,6 +67,7 @@ class SqliteStore:
             self._readers.put(reader)
         self.results = SqliteResults(self._reader)
         self.accounts = SqliteAccounts(self._reader)
+        self.moderation = SqliteModeration(self._reader)
         self._waiting: queue.SimpleQueue[tuple[Append, Done] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()

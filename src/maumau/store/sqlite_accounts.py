@@ -14,7 +14,7 @@ from maumau.store.transactions import transaction
 Reader = Callable[[], AbstractContextManager[sqlite3.Connection]]
 
 PASSKEY: Final = "SELECT id, user, public_key, count, label, created, used FROM passkeys WHERE"
-OWNED: Final = ("accounts", "passkeys", "codes", "devices", "names", "sessions", "house_rules")
+OWNED: Final = ("accounts", "passkeys", "codes", "devices", "names", "sessions", "house_rules", "bans")
 """Tables whose rows are one person's own."""
 
 
@@ -132,6 +132,7 @@ class SqliteAccounts:
                 scrub(db, stream, user)
             for table in OWNED:
                 db.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608 (ours)
+            db.execute("DELETE FROM reports WHERE ? IN (reporter, about)", (user,))
             db.execute("DELETE FROM users WHERE id = ?", (user,))
         return ended
 

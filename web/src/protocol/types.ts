@@ -903,6 +903,7 @@ export interface Http {
   BeginPasskey: BeginPasskey;
   PasskeyAnswer: PasskeyAnswer;
   Erase: Erase;
+  Complaint: Complaint;
 }
 /**
  * What this server offers.
@@ -1292,4 +1293,11 @@ export interface PasskeyAnswer {
 export interface Erase {
   name: string;
   password?: string;
+}
+/**
+ * What somebody is reported for.
+ */
+export interface Complaint {
+  why: 'behaviour' | 'cheating' | 'name';
+  note?: string;
 }

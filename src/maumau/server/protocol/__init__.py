@@ -35,16 +35,16 @@ GET     /tables/mine                       `TableInfo` list      tables at which
 GET     /tables/{id}                       `TableInfo`           by id or by short code
 GET     /tables/{id}/rules                 `RuleSetDetail`       the rules played at a table
 GET     /lobby                             `TableInfo` list      open tables: those that wait for players first
-GET     /tables/{id}/deals/{n}             open deal             everything of a finished deal, to check its shuffle
+GET     /tables/{id}/deals/{number}        open deal             everything of a finished deal, to check its shuffle
 GET     /statistics                        statistics            what fell to whom in all deals, with p-values
 GET     /qr?path=/t/ABC123                 SVG                   a QR code of a page of this site
-GET     /tables/{id}/deals/{number}        JSON                  all there is to check a deal's shuffle
 GET     /tables/{id}/result                `Result`              the last deal there, with what it did to ratings
 GET     /ratings                           `RatingRules`         the constants of the ratings
 GET     /boards/{rules}?period=            `Board`               leaderboard of a ``day``, a ``month`` or ``all`` time
 GET     /people/{user}                     `Profile`             a person, as everybody may see him
 GET     /people/{user}/curve/{rules}       `CurvePoint` list     how a rating went
 GET     /people/{user}/results?before=     `Result` list         deals, the newest first, 30 at a time
+POST    /people/{user}/report  `Complaint`  204                  complain to who looks after the server
 GET     /records/{id}?viewer=              `Replay`              a finished deal move by move; no viewer: hands open
 GET     /records/{id}/text                 text                  its record (docs/notation.md)
 GET     /records                           text                  the records of all my deals
@@ -178,6 +178,7 @@ from maumau.server.protocol.messages import (
 )
 from maumau.server.protocol.people import (
     Board as Board,
+    Complaint as Complaint,
     CurvePoint as CurvePoint,
     Frame as Frame,
     Import as Import,

@@ -160,6 +160,13 @@ class Replay(Piece):
     """Whether the shuffle can be verified."""
 
 
+class Complaint(Piece, forbid_unknown_fields=True):
+    """What somebody is reported for."""
+
+    why: Literal["name", "behaviour", "cheating"]
+    note: Annotated[str, Meta(max_length=300)] = ""
+
+
 class Import(Piece, forbid_unknown_fields=True):
     """Records as text."""
 

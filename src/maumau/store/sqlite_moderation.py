@@ -1,0 +1,81 @@
+"""Moderation in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Any, Final
+
+from maumau.store.moderation import Ban, Report
+from maumau.store.port import User
+
+Reader = Callable[[], AbstractContextManager[sqlite3.Connection]]
+
+COUNTS: Final = {
+    "people": "SELECT count(*) FROM users",
+    "accounts": "SELECT count(*) FROM accounts",
+    "tables": "SELECT count(*) FROM listings",
+    "deals": "SELECT count(*) FROM deals WHERE owner = ''",
+    "rated": "SELECT count(DISTINCT contest) FROM changes",
+    "reports": "SELECT count(*) FROM reports",
+}
+
+
+class SqliteModeration:
+    """See `moderation.Moderation`."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+
+    def _all(self, sql: str, *values: Any) -> list[Any]:
+        with self._reader() as db:
+            return db.execute(sql, values).fetchall()
+
+    def _change(self, sql: str, *values: Any) -> int:
+        with self._reader() as db:
+            return db.execute(sql, values).rowcount
+
+    def report(self, at: int, by: str, about: str, why: str, note: str) -> None:
+        """See `Moderation.report`."""
+        sql = "INSERT OR REPLACE INTO reports (at, reporter, about, why, note) VALUES (?, ?, ?, ?, ?)"
+        self._change(sql, at, by, about, why, note)
+
+    def reports(self, limit: int) -> list[Report]:
+        """See `Moderation.reports`."""
+        sql = "SELECT id, at, reporter, about, why, note FROM reports ORDER BY id LIMIT ?"
+        return [Report(*row) for row in self._all(sql, limit)]
+
+    def close_report(self, id_: int) -> bool:
+        """See `Moderation.close_report`."""
+        return self._change("DELETE FROM reports WHERE id = ?", id_) > 0
+
+    def ban(self, ban: Ban) -> None:
+        """See `Moderation.ban`."""
+        self._change("INSERT OR REPLACE INTO bans (user, until, why) VALUES (?, ?, ?)", ban.user, ban.until, ban.why)
+
+    def lift(self, user: str) -> bool:
+        """See `Moderation.lift`."""
+        return self._change("DELETE FROM bans WHERE user = ?", user) > 0
+
+    def banned(self, user: str, now: int) -> Ban | None:
+        """See `Moderation.banned`."""
+        sql = "SELECT user, until, why FROM bans WHERE user = ? AND (until = 0 OR until > ?)"
+        return next((Ban(*row) for row in self._all(sql, user, now)), None)
+
+    def bans(self, now: int) -> list[Ban]:
+        """See `Moderation.bans`."""
+        sql = "SELECT user, until, why FROM bans WHERE until = 0 OR until > ? ORDER BY user"
+        return [Ban(*row) for row in self._all(sql, now)]
+
+    def find(self, text: str, limit: int) -> list[User]:
+        """See `Moderation.find`."""
+        sql = """
+            SELECT id, name, created FROM users WHERE id = ? OR instr(lower(name), lower(?))
+            ORDER BY created DESC, id LIMIT ?
+        """
+        return [User(*row) for row in self._all(sql, text, text, limit)]
+
+    def counts(self) -> dict[str, int]:
+        """See `Moderation.counts`."""
+        return {name: int(self._all(sql)[0][0]) for name, sql in COUNTS.items()}
