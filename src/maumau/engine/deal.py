@@ -241,7 +241,7 @@ class Deal:
         return observe(self._kernel, self.rules, seat)
 
     def own(self, seat: int) -> Own:
-        """The part of `observation` that only this seat (0‥n-1) knows; where many look at one deal, the rest is made once.
+        """The part of `observation` that only this seat (0‥n-1) knows; the rest is made once for all who look.
 
         Raises:
             ValueError: there is no such seat.

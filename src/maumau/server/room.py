@@ -229,7 +229,7 @@ class Room:
         self.computers.ask()
 
     def _set_timer(self) -> None:
-        """Be woken at the table's deadline, or before: most moves only put it off, and a timer costs more than a look."""
+        """Be woken at the deadline, or before: most moves only put it off, and a timer costs more than a look."""
         deadline = next_deadline(self.table)
         if self._timer is not None:
             if deadline is not None and self._timer_at <= deadline:
