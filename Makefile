@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play serve web test test-all soak check build bench lock clean force
+.PHONY: help play serve web test test-all soak check build bench bench-server lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -19,7 +19,7 @@ SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
 WEB := $(shell find web src/maumau/locales -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv-compiled/.wheel ## Play in the terminal
 	@$(COMPILED)/maumau play
@@ -61,6 +61,10 @@ build: .venv/.tools ## Build the sdist and the wheel into dist/
 bench: .venv-compiled/.wheel .venv-compiled/.peers ## Measure speed on the compiled wheel (ARGS=--quick: shorter)
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python bench/bench.py $(ARGS)
+
+bench-server: .venv-compiled/.wheel .venv-compiled/.load ## Measure the server on the compiled wheel beside its peers
+	@$(COMPILED)/python tools/which_build.py
+	$(COMPILED)/python bench/server/bench_server.py $(ARGS)
 
 lock: .venv/.tools ## Pin the newest allowed releases in requirements.lock
 	@$(PIP) install --upgrade --target .cache/uv uv
@@ -124,6 +128,11 @@ clean: ## Remove environments, caches and build results
 .venv-compiled/.peers: .venv-compiled/.tools
 	@$(COMPILED)/python -m pip --quiet --quiet --disable-pip-version-check install open-spiel==2.0.2 \
 	  || echo "OpenSpiel could not be installed: its row is left out."
+	@touch $@
+
+# The load generator of the server's bench.
+.venv-compiled/.load: .venv-compiled/.tools
+	@$(COMPILED)/python -m pip --quiet --quiet --disable-pip-version-check install picows==2.3.1 psutil==7.2.2 httpx==0.28.1
 	@touch $@
 
 .venv-compiled/.wheel: .venv-compiled/.tools .cache/inputs .cache/web $(SOURCES)

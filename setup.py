@@ -20,6 +20,8 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 COMPILED = ("src/maumau/engine/kernel", "src/maumau/bots/policy")
+READING = ("looks", "legality")
+"""Modules of the engine beside the kernel that every move of every table goes through."""
 NOT_COMPILED = {"__init__.py", "_vec.py"}
 C_FLAGS = ["-O3", "-fno-semantic-interposition", "-fomit-frame-pointer"]
 WITHOUT_BUILD = {"egg_info", "dist_info", "sdist", "clean", "--help", "--version"}
@@ -31,12 +33,13 @@ if mode not in {"auto", "0", "1"}:
 
 def kernel_modules() -> list[str]:
     """Return the files to compile, relative to this folder, sorted."""
-    return sorted(
+    folders = [
         f"{folder}/{path.name}"
         for folder in COMPILED
         for path in (ROOT / folder).glob("*.py")
         if path.name not in NOT_COMPILED
-    )
+    ]
+    return sorted([*folders, *(f"src/maumau/engine/{name}.py" for name in READING)])
 
 
 def extensions() -> list[Extension]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from maumau.engine.deal import Deal
 from maumau.engine.moves import Move
@@ -14,10 +15,14 @@ from maumau.table.view import announcement_matters
 
 Matters = Callable[[Move], bool]
 """Whether it matters to say the announcement with a move."""
+NO_MOVES: Final = p.Legal()
+"""What most seats may do most of the time."""
 
 
 def legal_view(deal: Deal, seat: int, own: Own, order: tuple[int, ...]) -> p.Legal:
     """The legal moves of a seat of the deal that knows this; targets are seats of the table, by `order`."""
+    if not own.legal:
+        return NO_MOVES
     legal = p.Legal(wrong_card_costs=deal.rules.wrong_card_penalty if deal.turn == seat else 0)
     matters: Matters = partial(announcement_matters, deal, seat, own.hand)
     plays: dict[str, p.Play] = {}
