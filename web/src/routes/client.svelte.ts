@@ -1,7 +1,7 @@
 /** One table followed over one connection: what is known, what is shown, and what a person wants of it. */
 import { lineText, reasonText, type People } from '../i18n/lines';
 import type { Checked } from '../fair/check';
-import { browserWorld, Device } from '../fair/device';
+import type { Device } from '../fair/device';
 import { say, t } from '../i18n/i18n.svelte';
 import { Connection, type Answer, type Line, type Order } from '../protocol/connection';
 import { fairDeal } from '../protocol/api';
@@ -55,7 +55,8 @@ export class TableClient {
 
   readonly #connection: Connection;
   readonly #queue: Queue;
-  readonly #device: Device;
+  /** Loaded beside the table: the first screen needs none of it. */
+  readonly #device: Promise<Device>;
   #count = 0;
 
   constructor(readonly id: string) {
@@ -65,7 +66,9 @@ export class TableClient {
       line: (line) => (this.line = line),
       version: () => this.known?.table.version ?? 0,
     });
-    this.#device = new Device((order) => this.send(order), browserWorld(id, () => settings.joinShuffles));
+    this.#device = import('../fair/device').then(
+      ({ browserWorld, Device }) => new Device((order) => this.send(order), browserWorld(id, () => settings.joinShuffles)),
+    );
   }
 
   open(): void {
@@ -124,8 +127,8 @@ export class TableClient {
 
   /** The device does its part of the shuffle before anything is shown. */
   #contribute(known: Known, message: Message): void {
-    if (message.t === 'table') this.#device.hear(known.table, message.recent, true);
-    else if (message.t === 'update') this.#device.hear(known.table, message.events, false);
+    const heard = message.t === 'table' ? message.recent : message.t === 'update' ? message.events : undefined;
+    if (heard) void this.#device.then((device) => device.hear(known.table, heard, message.t === 'table'), () => {});
     if (known.table.fair?.stage === 'open') void this.#check(known.table);
   }
 
@@ -135,8 +138,8 @@ export class TableClient {
     const { number } = fair;
     this.checked = { number, state: 'checking' };
     try {
-      const [{ check }, deal] = await Promise.all([import('../fair/check'), fairDeal(id, number)]);
-      this.checked = check(deal, this.#device.receipt(number), number);
+      const [{ check }, device, deal] = await Promise.all([import('../fair/check'), this.#device, fairDeal(id, number)]);
+      this.checked = check(deal, device.receipt(number), number);
     } catch {
       this.checked = { number, state: 'unknown' };
     }
