@@ -27,6 +27,16 @@ def test_axe_finds_nothing(page: Page, state: str) -> None:
     assert complaints(page) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("size", ["740x360", "1280x800"])
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_on_other_windows(new_page: NewPage, state: str, size: str) -> None:
+    width, height = map(int, size.split("x"))
+    page = new_page({"width": width, "height": height})
+    show(page, state)
+    assert complaints(page) == []
+
+
 def test_the_keyboard_stays_in_the_hand(page: Page) -> None:
     legal = {"plays": [{"card": card, "move": f"play {card}"} for card in ("7H", "KH")], "draw": "draw"}
     heard: list[dict[str, object]] = []

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from maumau.rulesets import shipped
 from maumau.testing.servers import server_process
 from tests.browser import fake
 from tests.browser.conftest import NewPage
@@ -22,8 +23,9 @@ def one_key(page: Page) -> None:
     if page.locator("dialog[open]").count():
         page.keyboard.press("Enter")
         return
-    card = page.locator(".hand button[aria-disabled=false]").count()
-    if card:
+    if page.locator("[data-act=announce].lit:not(.armed)").count():
+        page.keyboard.press("l")
+    if page.locator(".hand button[aria-disabled=false]").count():
         page.keyboard.press("h")
         page.keyboard.press("Enter")
     else:
@@ -31,13 +33,18 @@ def one_key(page: Page) -> None:
         page.keyboard.press("p")
 
 
-def test_a_deal_by_keys_alone(new_page: NewPage, site: str) -> None:
-    page = new_page({"width": 1280, "height": 800}, settings={"rules": "skat-32", "speed": "off"})
-    play_now(page, site)
-    end = time.monotonic() + 120
+@pytest.mark.parametrize("rules", shipped())
+def test_a_deal_by_keys_alone(new_page: NewPage, site: str, rules: str) -> None:
+    page = new_page({"width": 1280, "height": 800}, settings={"rules": rules, "speed": "off"})
+    page.goto(site)
+    page.locator("[data-act=play-now]:enabled").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".table .hand")).to_be_attached()
+    end = time.monotonic() + 150
     while not page.locator(SHEET).count() and time.monotonic() < end:
         one_key(page)
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(120)
     expect(page.locator(SHEET)).to_be_focused()
 
 

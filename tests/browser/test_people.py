@@ -124,3 +124,20 @@ def test_four_people_join_by_link_and_by_code(new_page: NewPage, site: str) -> N
     for page in pages:
         page.wait_for_selector(SHEET, timeout=120_000)
         assert stop(page) == []
+
+
+@pytest.mark.slow
+def test_a_friend_joins_by_the_link_alone_with_a_thumb(new_page: NewPage, site: str) -> None:
+    """On a phone, never been here: the link, one tap, and the name is asked for nowhere."""
+    ana, friend = (new_page(settings={"speed": "off"}) for _ in range(2))
+    address = host_a_table(ana, site, "Ana", Rules="skat-32", Players="2", Time_for_a_turn="0")
+    friend.goto(address)
+    friend.get_by_role("button", name="Sit here").tap()
+    friend.get_by_role("button", name="I am ready").tap()
+    ana.get_by_role("button", name="Start").tap()
+    for page in (ana, friend):
+        expect(page.locator("[data-seat]")).to_have_count(1)
+        let_play(page)
+    for page in (ana, friend):
+        page.wait_for_selector(SHEET, timeout=60_000)
+        assert stop(page) == []

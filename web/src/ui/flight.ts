@@ -60,12 +60,15 @@ export function flight(node: HTMLElement, { key, duration = 400 }: { key: string
   const y = dx * Math.sin(angle) + dy * Math.cos(angle);
   const scale = from.width / own.width || 1;
   const far = Math.min(1, Math.hypot(dx, dy) / 800);
+  // Above everything on its way, and a layer of its own: only the compositor has work to do.
+  node.classList.add('flying');
+  node.addEventListener('introend', () => node.classList.remove('flying'), { once: true });
   return {
     duration: duration * (0.75 + far * 0.5) * Math.max(0.5, FACTOR[settings.speed]),
     easing: cubicOut,
     css: (_t: number, u: number) => {
       const lift = Math.sin(Math.PI * u) * 0.06; // a small arc: on its way the card rises towards the eye
-      return `transform: translate(${x * u}px, ${y * u}px) rotate(${turn * u}deg) scale(${1 + (scale - 1) * u + lift}); z-index: 9;`;
+      return `transform: translate(${x * u}px, ${y * u}px) rotate(${turn * u}deg) scale(${1 + (scale - 1) * u + lift});`;
     },
   };
 }
