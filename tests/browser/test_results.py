@@ -131,3 +131,24 @@ def test_a_record_is_opened_and_watched_move_by_move(page: Page, site: str) -> N
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".lines")).to_contain_text("win")
     assert json.loads(page.evaluate("JSON.stringify(document.documentElement.scrollWidth <= innerWidth)"))
+
+
+def test_somebody_is_reported_to_who_looks_after_the_server(new_page: NewPage) -> None:
+    page = new_page(settings={"known": True, "rules": "mau-king"})
+    people(page)
+    heard: list[Any] = []
+
+    def hear(route: Route) -> None:
+        heard.append(route.request.post_data_json)
+        route.fulfill(status=204)
+
+    page.route(f"{fake.ORIGIN}/api/people/u-me/report", hear)
+    page.route(f"{fake.ORIGIN}/api/people/u-me", lambda route: route.fulfill(json={**PROFILE, "mine": False}))
+    page.goto(f"{fake.ORIGIN}/p/u-me")
+    page.get_by_role("button", name="Report this player").click()
+    page.get_by_text("the name", exact=True).click()
+    page.get_by_label("More about it").fill("no name at all")
+    assert complaints(page) == []
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("status")).to_contain_text("Thank you")
+    assert heard == [{"why": "name", "note": "no name at all"}]

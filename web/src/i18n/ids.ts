@@ -487,4 +487,13 @@ export type MessageId =
   | 'error-weak-password-name'
   | 'error-last-way-in'
   | 'error-still-seated'
-  | 'error-has-account';
+  | 'error-has-account'
+  | 'report'
+  | 'report-why'
+  | 'report-name'
+  | 'report-behaviour'
+  | 'report-cheating'
+  | 'report-note'
+  | 'report-send'
+  | 'report-sent'
+  | 'error-banned';

@@ -77,6 +77,7 @@ export const signInByPasskey = (id: string, credential: object): Promise<wire.Ac
 export const endSession = (id: string): Promise<wire.Account> => call('DELETE', `/account/sessions/${code(id)}`);
 export const endSessions = (): Promise<wire.Account> => call('DELETE', '/account/sessions');
 export const erase = (name: string, password: string): Promise<void> => call('POST', '/account/erase', { name, password });
+export const report = (user: string, complaint: wire.Complaint): Promise<void> => call('POST', `/people/${code(user)}/report`, complaint);
 export const importRecords = (text: string): Promise<wire.Imported> => call('POST', '/records', { text });
 export const options = (): Promise<Schema> => call('GET', '/options');
 
