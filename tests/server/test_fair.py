@@ -8,14 +8,17 @@ import pytest
 
 from maumau.fair import FairDeal, Receipt, check_fair, check_receipt, rules_digest
 from maumau.records import read, verify
+from maumau.results import settlement_of
 from maumau.rulesets import load_rules, shipped
 from maumau.server import protocol as p
-from maumau.server.event_views import Told
+from maumau.server.event_views import ENCODER, Told
+from maumau.store import Entry
 from maumau.table import commands as co
 from maumau.table.clock import GATHERING
+from maumau.table.events import to_json
 from maumau.testing.clients import Client, all_moves
 from maumau.testing.servers import QuickClock, Running
-from maumau.testing.tables import Driver, settings
+from maumau.testing.tables import Driver, lay_something, settings
 from tests.fair.node import needs_node, run
 from tests.server.test_play import on_turn, people, two_at_a_table, with_server
 
@@ -196,3 +199,18 @@ def test_the_statistics_count_every_finished_deal_and_go_on_from_where_they_were
             await client.close()
 
     with_server(scene)
+
+
+def test_after_a_fourth_strong_card_the_next_cut_of_a_computer_player_follows_from_the_next_shuffle() -> None:
+    driver = Driver(settings("mau-king", single_deal=True, fill="easy", ceremony="played"), seed=41)
+    driver.do(co.SetPresence("ana"))
+    driver.do(co.Start("ana"))
+    driver.do(co.SetAutopilot("ana", 0))
+    driver.play_deal(lay_something)
+    assert any(fact.kind == "redealt" for step in driver.steps for fact in step.facts), "another seed is wanted"
+    entries = [Entry(i, None, ENCODER.encode(to_json(step.event))) for i, step in enumerate(driver.steps, start=1)]
+    [deal] = settlement_of("t1", entries).deals
+    report = verify(next(iter(read(deal.record))))
+    assert report.proven, report.faults
+    cuts = [made.move.position for made in report.record.moves if made.move.kind == "cut"]
+    assert len(cuts) == 2
