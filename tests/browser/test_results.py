@@ -15,6 +15,7 @@ from maumau.rulesets import load_rules
 from maumau.testing.tables import lay_something
 from tests.browser import fake
 from tests.browser.conftest import NewPage
+from tests.browser.play import play_deal, play_now
 from tests.browser.test_access import complaints
 from tests.browser.test_pictures import OUT, OVERFLOWING, SIZES
 
@@ -152,3 +153,16 @@ def test_somebody_is_reported_to_who_looks_after_the_server(new_page: NewPage) -
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("status")).to_contain_text("Thank you")
     assert heard == [{"why": "name", "note": "no name at all"}]
+
+
+@pytest.mark.slow
+def test_a_deal_that_was_played_is_watched_again_from_the_score_sheet(new_page: NewPage, site: str) -> None:
+    page = new_page(settings={"rules": "skat-32", "speed": "off"})
+    play_now(page, site)
+    play_deal(page)
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Watch this deal again").click()
+    replay = opened.value
+    expect(replay.get_by_text("Move 0 of")).to_be_visible()
+    replay.get_by_role("button", name="To the end").click()
+    expect(replay.locator(".lines")).to_contain_text("win")

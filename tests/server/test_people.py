@@ -156,6 +156,19 @@ def test_records_go_out_and_come_in_again() -> None:
     with_server(scene)
 
 
+def test_many_records_come_in_at_once() -> None:
+    async def scene(server: Running) -> None:
+        [zoe] = await people(server, "Zoe")
+        text = "\n".join(deal.record for deal in played(server, deals=40))
+        assert len(text) > 70_000
+        answer = await zoe.request("POST", "/records", {"text": text})
+        assert answer.status_code == 201, answer.text
+        assert len(answer.json()["ids"]) == 40
+        assert (await zoe.request("POST", "/records", {"text": "x" * 2_000_000})).status_code == 413
+
+    with_server(scene)
+
+
 def test_a_record_that_does_not_hold_is_refused_with_its_line() -> None:
     async def scene(server: Running) -> None:
         [zoe] = await people(server, "Zoe")

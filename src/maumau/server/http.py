@@ -90,6 +90,7 @@ async def post_session(
 ) -> Response[p.Session]:
     """Play as guest under a name; who has a session keeps it."""
     if somebody is not None:
+        slowly(parts, "names", somebody.user.id)
         user = await asyncio.to_thread(parts.accounts.rename, somebody.user, data.name)
         return Response(await session_of(parts, user))
     slowly(parts, "session", address(request))

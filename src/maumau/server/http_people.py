@@ -24,8 +24,10 @@ from maumau.store import KeptDeal, KeptSeat
 NEVER: Final = 1 << 60
 """Later than every deal."""
 MOST_EXPORTED: Final = 2_000
-MOST_IMPORTED: Final = 50
+MOST_IMPORTED: Final = 200
 """Records in one import."""
+LARGEST_IMPORT: Final = 1_200_000
+"""Bytes."""
 WAIT: Final = 3.0
 """Seconds for a deal that has just ended to be settled."""
 
@@ -159,7 +161,7 @@ async def my_records(parts: Server, me: Me) -> Response[str]:
     return as_file(await asyncio.to_thread(collect), "mau-mau.mau")
 
 
-@post("/records")
+@post("/records", request_max_body_size=LARGEST_IMPORT)
 async def import_records(data: JSONBody[p.Import], parts: Server, me: Me) -> p.Imported:
     """Keep records from elsewhere, for looking at them; they count for nothing."""
     slowly(parts, "records", me.user.id)

@@ -170,7 +170,7 @@ class Complaint(Piece, forbid_unknown_fields=True):
 class Import(Piece, forbid_unknown_fields=True):
     """Records as text."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
 
 
 class Imported(Piece):
