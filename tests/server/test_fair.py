@@ -113,6 +113,36 @@ def test_one_silent_client_holds_nobody_up_and_is_named_everywhere() -> None:
     with_server(scene, clock=QuickClock())
 
 
+def test_a_spectator_may_contribute_and_checks_the_deal_too() -> None:
+    async def scene(server: Running) -> None:
+        ana, bob, eve = await people(server, "Ana", "Bob", "Eve")
+        ana.contributing = False  # so that Eve's promise comes before the last one
+        eve.joins = True
+        table = (await ana.create(singleDeal=True)).id
+        for client in (ana, bob, eve):
+            await client.follow(table)
+        await bob.accept(p.Sit)
+        await ana.accept(p.Ready)
+        await bob.accept(p.Ready)
+        await eve.until(lambda c: any(each.id == 8 for each in getattr(c.view.state["fair"], "promised", ())))
+        ana.contributing = True
+        await ana.contribute()
+        await asyncio.gather(*(who.until(lambda c: c.view.state["phase"] == "playing") for who in (ana, bob, eve)))
+        await finish(ana, bob)
+        fair = FairDeal.from_json(await transcript(eve, table))
+        assert [each.id for each in fair.contributions if not each.silent] == [0, 1, 8]
+        shown = ana.view.state["fair"]
+        assert shown.watchers == ["Eve"]
+        mine = Receipt(
+            8, eve.contributed[shown.commitment], bytes.fromhex(shown.commitment), bytes.fromhex(shown.closing)
+        )
+        assert check_receipt(fair, mine) == []
+        for client in (ana, bob, eve):
+            await client.close()
+
+    with_server(scene)
+
+
 @needs_node
 def test_a_server_that_leaves_a_contribution_out_is_found_out_by_its_victim() -> None:
     """It says that Bob was silent; what Bob's own device noted says otherwise."""

@@ -9,7 +9,7 @@ from maumau.engine.moves import Move
 from maumau.fair import NOTHING, WATCHER, Keyed, check_fair, promise
 from maumau.rulesets import shipped
 from maumau.table import Settings, Table, fold, handle, next_deadline
-from maumau.table.clock import GATHERING, GATHERING_WATCHERS, waited_for
+from maumau.table.clock import GATHERING, GATHERING_SHORT, waited_for
 from maumau.table.commands import (
     Close,
     Leave,
@@ -97,6 +97,28 @@ def test_one_silent_seat_cannot_stall_the_deal_and_is_named() -> None:
     assert driver.table.gathering.stage == "revealing"
     contribute(driver, "ana")
     assert (driver.phase(), silent(driver.table)) == ("playing", [bob])
+
+
+def test_a_seat_that_was_silent_in_the_deal_before_is_waited_for_a_moment_only() -> None:
+    driver = Driver(settings())
+    driver.silent = frozenset({"bob"})
+    driver.do(SetPresence("ana"))
+    driver.do(Sit("bob", "Bob"))
+    for patience in (GATHERING, GATHERING_SHORT, GATHERING_SHORT):
+        driver.do(SetReady("ana"))
+        driver.do(SetReady("bob"))
+        assert next_deadline(driver.table) == driver.table.gather_began + patience
+        driver.wait(patience)
+        assert driver.phase() == "playing"
+        driver.play_deal(lay_something)
+    driver.silent = frozenset()
+    driver.do(SetReady("ana"))
+    driver.do(SetReady("bob"))
+    driver.play_deal(lay_something)
+    driver.contributing = False
+    driver.do(SetReady("ana"))
+    driver.do(SetReady("bob"))
+    assert next_deadline(driver.table) == driver.table.gather_began + GATHERING
 
 
 def test_who_promises_and_then_says_nothing_is_substituted_too() -> None:
@@ -201,7 +223,7 @@ def test_a_spectator_may_contribute_and_is_waited_for_a_moment_only() -> None:
     for user in ("ana", "bob", "ana", "bob"):
         contribute(breaking, user)
     assert breaking.phase() == "shuffling"
-    breaking.wait(GATHERING_WATCHERS)
+    breaking.wait(GATHERING_SHORT)
     assert (breaking.phase(), silent(breaking.table)) == ("playing", [WATCHER])
 
 

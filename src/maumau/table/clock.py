@@ -19,8 +19,8 @@ FORGOTTEN_PLAYING: Final = 7 * 24 * 3_600_000
 """The same during a match."""
 GATHERING: Final = 3_000
 """Milliseconds in which the seats promise their contributions to a shuffle, and again in which they keep them."""
-GATHERING_WATCHERS: Final = 1_000
-"""Milliseconds for spectators to keep theirs."""
+GATHERING_SHORT: Final = 1_000
+"""Milliseconds for spectators to keep theirs, and for seats whose devices were silent in the deal before."""
 REACTION: Final = 0.5
 """Share of the pace after which computer players that are not to move may jump in, challenge or announce."""
 
@@ -65,8 +65,8 @@ def gather_deadline(table: Table) -> int:
     """When a stage of the shuffle has had its time; 0: never."""
     if table.phase != "shuffling" or table.paused_at is not None:
         return 0
-    watchers_only = all(id_ >= WATCHER for id_ in waited_for(table))
-    return table.gather_began + (GATHERING_WATCHERS if watchers_only else GATHERING)
+    shortly = all(id_ >= WATCHER or table.order[id_] in table.quiet for id_ in waited_for(table))
+    return table.gather_began + (GATHERING_SHORT if shortly else GATHERING)
 
 
 def turn_deadline(table: Table) -> int:

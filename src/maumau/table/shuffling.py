@@ -43,6 +43,7 @@ def deal_promised(table: Table, event: ev.DealPromised) -> Change:
         chance={"computers": event.computers},
         gathering=gathering,
         watchers=(),
+        quiet=silent_before(table),
         promised_at=event.at,
         gather_began=event.at,
         order=order,
@@ -50,6 +51,12 @@ def deal_promised(table: Table, event: ev.DealPromised) -> Change:
         next_deal_at=0,
     )
     return after, ()
+
+
+def silent_before(table: Table) -> tuple[int, ...]:
+    """The seats that contributed nothing to the deal that is over."""
+    before = table.gathering
+    return () if before is None else tuple(seat for i, seat in enumerate(table.order) if i not in before.revealed)
 
 
 def promised(table: Table, event: ev.Promised) -> Change:

@@ -15,7 +15,7 @@ from maumau.table.chance import chance_from
 from maumau.table.settings import Settings
 from maumau.table.state import Seat, Table
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Snapshots of another form are not used."""
 
 PLAIN: Final = (
@@ -31,6 +31,7 @@ def to_json(table: Table) -> dict[str, Any]:
         **{name: getattr(table, name) for name in PLAIN if name != "chance"},
         "chance": dict(table.chance),
         "gathering": None if table.gathering is None else table.gathering.to_json(),
+        "quiet": list(table.quiet),
         "watchers": [list(watcher) for watcher in table.watchers],
         "settings": table.settings.to_json(),
         "seats": [asdict(seat) for seat in table.seats],
@@ -59,6 +60,7 @@ def read(data: Mapping[str, Any]) -> Table:
     return Table(
         **{name: data[name] for name in PLAIN},
         gathering=None if data["gathering"] is None else Gathering.from_json(data["gathering"]),
+        quiet=tuple(data["quiet"]),
         watchers=tuple((user, name) for user, name in data["watchers"]),
         settings=settings,
         seats=tuple(Seat(**seat) for seat in data["seats"]),

@@ -90,6 +90,8 @@ class Table(NamedTuple):
     """User and name of the spectators who contribute to it, by number."""
     promised_at: int = 0
     """When it was promised: whoever was away before is not waited for."""
+    quiet: tuple[int, ...] = ()
+    """Seats whose devices were silent in the deal before."""
     gather_began: int = 0
     """When its present stage began."""
     chance: Mapping[str, Any] = MappingProxyType({})

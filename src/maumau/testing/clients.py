@@ -101,9 +101,12 @@ class Client:
         self.recording = False
         self.socket: ClientConnection | None = None
         self.contributing = True
-        """Whether it contributes to shuffles by itself; a spectator does not."""
+        """Whether it contributes to shuffles by itself; a spectator does if it `joins`."""
+        self.joins = False
         self.contributed: dict[str, bytes] = {}
         """What it promised, by commitment."""
+        self.numbers: dict[str, int] = {}
+        """As which contributor, by commitment."""
         self._changed = asyncio.Event()
 
     # -- HTTP
@@ -181,16 +184,17 @@ class Client:
     async def contribute(self) -> None:
         """Promise a contribution to the shuffle, or keep the promise, if there is something to do."""
         fair: p.Fair | None = self.view.state.get("fair")
-        if fair is None or fair.you is None or fair.you >= WATCHER:
+        if fair is None or fair.you is None or (fair.you >= WATCHER and not self.joins):
             return
         action, version, mine = secrets.token_urlsafe(6), self.view.version, self.contributed.get(fair.commitment)
-        shown = next((each for each in fair.promised if each.id == fair.you), None)
+        number = self.numbers.setdefault(fair.commitment, fair.you)
+        shown = next((each for each in fair.promised if each.id == number), None)
         if fair.stage == "promising" and mine is None:
             value = self.contributed[fair.commitment] = secrets.token_bytes(32)
-            made = promise(bytes.fromhex(fair.commitment), fair.you, value)
-            await self.send(p.MakePromise(action, version, fair.commitment, fair.you, made.hex()))
+            made = promise(bytes.fromhex(fair.commitment), number, value)
+            await self.send(p.MakePromise(action, version, fair.commitment, number, made.hex()))
         elif fair.stage == "revealing" and mine is not None and shown is not None and not shown.value:
-            assert shown.promise == promise(bytes.fromhex(fair.commitment), fair.you, mine).hex()
+            assert shown.promise == promise(bytes.fromhex(fair.commitment), number, mine).hex()
             await self.send(p.Reveal(action, version, fair.commitment, mine.hex()))
 
     def take(self, message: Any) -> None:
