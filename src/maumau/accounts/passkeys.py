@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
-
-import webauthn
-from webauthn.helpers import base64url_to_bytes
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from maumau.store import Passkey
 
@@ -33,21 +24,32 @@ class Site:
     """Its pages."""
 
 
+def library() -> ModuleType:
+    """The library, which takes a quarter of a second to import: not before somebody uses a passkey."""
+    import webauthn  # noqa: PLC0415 (slow to import)
+    import webauthn.helpers.exceptions  # noqa: PLC0415
+    import webauthn.helpers.structs  # noqa: PLC0415
+
+    return webauthn
+
+
 def creation(site: Site, user: str, name: str, known: Iterable[Passkey]) -> tuple[bytes, str]:
     """The challenge, and what the browser is asked, for a new passkey."""
+    webauthn = library()
+    structs = webauthn.helpers.structs
     options = webauthn.generate_registration_options(
         rp_id=site.id,
         rp_name="Mau-Mau",
         user_id=user.encode(),
         user_name=name,
         user_display_name=name,
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,
-            user_verification=UserVerificationRequirement.PREFERRED,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED,
+            user_verification=structs.UserVerificationRequirement.PREFERRED,
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=passkey.id) for passkey in known],
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=passkey.id) for passkey in known],
     )
-    return options.challenge, webauthn.options_to_json(options)
+    return bytes(options.challenge), str(webauthn.options_to_json(options))
 
 
 def created(site: Site, challenge: bytes, answer: dict[str, Any], user: str, label: str, now: int) -> Passkey:
@@ -56,19 +58,21 @@ def created(site: Site, challenge: bytes, answer: dict[str, Any], user: str, lab
     Raises:
         PasskeyError: it does not hold.
     """
+    webauthn = library()
     try:
         made = webauthn.verify_registration_response(
             credential=answer, expected_challenge=challenge, expected_rp_id=site.id, expected_origin=list(site.origins)
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+    except (webauthn.helpers.exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
         raise PasskeyError(str(error)) from error
     return Passkey(made.credential_id, user, made.credential_public_key, made.sign_count, label, now, now)
 
 
 def request(site: Site) -> tuple[bytes, str]:
     """The challenge, and what the browser is asked, for signing in with any passkey of this site."""
+    webauthn = library()
     options = webauthn.generate_authentication_options(rp_id=site.id)
-    return options.challenge, webauthn.options_to_json(options)
+    return bytes(options.challenge), str(webauthn.options_to_json(options))
 
 
 def id_of(answer: dict[str, Any]) -> bytes:
@@ -77,9 +81,12 @@ def id_of(answer: dict[str, Any]) -> bytes:
     Raises:
         PasskeyError: it does not say.
     """
+    named = answer.get("rawId")
+    if not isinstance(named, str):
+        raise PasskeyError("no passkey is named")
     try:
-        return base64url_to_bytes(answer["rawId"])
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        return bytes(library().helpers.base64url_to_bytes(named))
+    except ValueError as error:
         raise PasskeyError("no passkey is named") from error
 
 
@@ -89,6 +96,7 @@ def holds(site: Site, challenge: bytes, answer: dict[str, Any], passkey: Passkey
     Raises:
         PasskeyError: the answer does not hold.
     """
+    webauthn = library()
     try:
         seen = webauthn.verify_authentication_response(
             credential=answer,
@@ -98,6 +106,6 @@ def holds(site: Site, challenge: bytes, answer: dict[str, Any], passkey: Passkey
             credential_public_key=passkey.public_key,
             credential_current_sign_count=passkey.count,
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+    except (webauthn.helpers.exceptions.WebAuthnException, ValueError, KeyError, TypeError) as error:
         raise PasskeyError(str(error)) from error
     return int(seen.new_sign_count)

@@ -265,7 +265,7 @@ class Accounts:
         known = await asyncio.to_thread(self.store.passkeys, guest.user.id)
         if len(known) >= MOST_PASSKEYS:
             raise ApiError(409, "too_many_kept", f"one may have {MOST_PASSKEYS} passkeys")
-        challenge, options = creation(site, guest.user.id, cleaned, known)
+        challenge, options = await asyncio.to_thread(creation, site, guest.user.id, cleaned, known)
         asked = Asked(challenge, self.now() + ANSWER_WITHIN, site, guest.user.id, cleaned)
         return self._ask(asked), options
 
@@ -273,7 +273,8 @@ class Accounts:
         """Keep a new passkey; a guest has an account then."""
         asked = self._answered(id_, guest.user.id)
         try:
-            passkey = created(asked.site, asked.challenge, answer, guest.user.id, label, self.now())
+            made = (asked.site, asked.challenge, answer, guest.user.id, label, self.now())
+            passkey = await asyncio.to_thread(created, *made)
         except PasskeyError as error:
             raise ApiError(403, "bad_passkey", str(error)) from error
         return await asyncio.to_thread(self._keep_passkey, guest, asked, passkey, label)
@@ -287,21 +288,21 @@ class Accounts:
             raise ApiError(409, "bad_passkey", "this passkey is known already")
         return entered
 
-    def begin_sign_in(self, address: str, site: Site) -> tuple[str, str]:
+    async def begin_sign_in(self, address: str, site: Site) -> tuple[str, str]:
         """Challenge and options for signing in with a passkey."""
         if not self.guard.code(address, self.now()):
             raise ApiError(429, "too_many", "wait a moment")
-        challenge, options = request(site)
+        challenge, options = await asyncio.to_thread(request, site)
         return self._ask(Asked(challenge, self.now() + ANSWER_WITHIN, site)), options
 
     async def sign_in_by_passkey(self, id_: str, answer: dict[str, Any], label: str) -> Entered:
         """Sign in with a passkey."""
         asked = self._answered(id_, "")
         try:
-            passkey = await asyncio.to_thread(self.store.passkey, id_of(answer))
+            passkey = await asyncio.to_thread(lambda: self.store.passkey(id_of(answer)))
             if passkey is None:
                 raise PasskeyError("this passkey is not known here")
-            count = holds(asked.site, asked.challenge, answer, passkey)
+            count = await asyncio.to_thread(holds, asked.site, asked.challenge, answer, passkey)
         except PasskeyError as error:
             raise ApiError(403, "bad_passkey", str(error)) from error
         await asyncio.to_thread(self.store.used_passkey, passkey.id, count, self.now())

@@ -231,7 +231,7 @@ async def remove_passkey(request: AnyRequest, id_: FromPath[str], parts: Server,
 @post("/account/passkey/begin", status_code=200)
 async def begin_sign_in(request: AnyRequest, parts: Server) -> p.PasskeyChallenge:
     """Sign in with a passkey: what the browser is asked."""
-    id_, options = parts.accounts.begin_sign_in(address(request), site(request, parts))
+    id_, options = await parts.accounts.begin_sign_in(address(request), site(request, parts))
     return p.PasskeyChallenge(id_, json.loads(options))
 
 
