@@ -5,6 +5,7 @@ import { Device, type Memory } from '../src/fair/device';
 import { closing, promise, substitute, type OpenDeal } from '../src/fair/verify.js';
 import type { Answer, Order } from '../src/protocol/connection';
 import type { Fair, TableEvent, TableView } from '../src/protocol/decode';
+import { stillMissing } from '../src/table/table';
 
 const COMMITMENT = 'c0'.repeat(32);
 const VALUE = '07'.repeat(32);
@@ -146,4 +147,12 @@ test('a substitute that was chosen is named by its contributor', () => {
   expect(fault && contributorOf(fault)).toBe(0);
   expect(whoIs(fair({ watchers: ['Eve'] }), 0)).toEqual({ seat: 1 });
   expect(whoIs(fair({ watchers: ['Eve'] }), 8)).toEqual({ name: 'Eve' });
+});
+
+test('who is waited for is known from what is shown', () => {
+  expect(stillMissing(fair())).toEqual([1, 0]);
+  expect(stillMissing(fair({ promised: [{ id: 0, promise: own, value: '' }] }))).toEqual([0]);
+  expect(stillMissing(revealing())).toEqual([0]);
+  expect(stillMissing(revealing({ promised: [{ id: 1, promise: own, value: VALUE }] }))).toEqual([]);
+  expect(stillMissing(fair({ stage: 'sealed' }))).toEqual([]);
 });

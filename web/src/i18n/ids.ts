@@ -425,6 +425,7 @@ export type MessageId =
   | 'ceremony-played'
   | 'ceremony-silent'
   | 'log-silent'
+  | 'shuffling-wait'
   | 'refused-fair-closed'
   | 'refused-fair-full'
   | 'refused-fair-wrong'

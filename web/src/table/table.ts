@@ -1,5 +1,5 @@
 /** The table as the server last told it: a pure reducer over its messages. */
-import { dealEventOf, type DealEvent, type Message, type TableEvent, type TableView } from '../protocol/decode';
+import { dealEventOf, type DealEvent, type Fair, type Message, type TableEvent, type TableView } from '../protocol/decode';
 import { linesOf, type Line } from './log';
 
 export type Scored = Extract<TableEvent, { kind: 'deal_scored' }>;
@@ -61,4 +61,11 @@ const lastScored = (events: readonly TableEvent[]): Scored | null =>
 /** The facts of a deal that an event of the table carries. */
 export function dealEvents(event: TableEvent): DealEvent[] {
   return event.kind === 'moved' || event.kind === 'deal_started' ? (event.deal ?? []).map(dealEventOf) : [];
+}
+
+/** The seats whose devices have still to send something to the shuffle. */
+export function stillMissing(fair: Fair): number[] {
+  const promised = new Map(fair.promised.map((each) => [each.id, each.value]));
+  if (fair.stage === 'promising') return fair.order.filter((_, id) => !promised.has(id));
+  return fair.stage === 'revealing' ? fair.order.filter((_, id) => promised.get(id) === '') : [];
 }

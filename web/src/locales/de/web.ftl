@@ -523,6 +523,7 @@ log-silent = { $me ->
     [yes] Dein Gerät hat zum Mischen nicht rechtzeitig beigetragen: es gilt ein Ersatz.
    *[no] { $who }: kein rechtzeitiger Beitrag zum Mischen, es gilt ein Ersatz.
 }
+shuffling-wait = Es wird gemischt: noch fehlt das Gerät von { $names } …
 refused-fair-closed = Zum Mischen wird nichts mehr angenommen.
 refused-fair-full = Zu diesem Mischen tragen schon genug Zuschauer bei.
 refused-fair-wrong = Der Beitrag zum Mischen hat nicht gepasst.

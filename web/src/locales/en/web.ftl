@@ -545,6 +545,7 @@ log-silent = { $me ->
     [yes] Your device sent nothing for the shuffle in time: a substitute stands in.
    *[no] { $who }: nothing came for the shuffle in time, a substitute stands in.
 }
+shuffling-wait = Shuffling: waiting for the device of { $names } …
 refused-fair-closed = The shuffle takes nothing more.
 refused-fair-full = Enough spectators contribute to this shuffle already.
 refused-fair-wrong = The contribution to the shuffle did not fit.

@@ -560,6 +560,7 @@ log-silent =
         [yes] Tvoj uređaj nije na vreme doprineo mešanju: upotrebljena je zamena.
        *[no] { $who }: doprinos mešanju nije stigao na vreme, upotrebljena je zamena.
     }
+shuffling-wait = Mešanje: čekamo uređaj igrača { $names } …
 refused-fair-closed = Mešanje više ne prima doprinose.
 refused-fair-full = Ovom mešanju već doprinosi dovoljno gledalaca.
 refused-fair-wrong = Doprinos mešanju nije odgovarao.
