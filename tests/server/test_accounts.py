@@ -11,6 +11,7 @@ import pytest
 
 from maumau.accounts import Passwords
 from maumau.results import rated
+from maumau.server import protocol as p
 from maumau.store import Ban, Contest, KeptDeal, KeptSeat, Settlement
 from maumau.testing.clients import Client
 from maumau.testing.servers import Running
@@ -335,5 +336,28 @@ def test_passkeys_need_a_site_that_browsers_allow_them_for() -> None:
         assert not (await mika.request("GET", "/account")).json().get("passkeysPossible", False)
         answer = await mika.request("POST", "/account/passkeys/begin", {"name": "Mika"})
         assert error(answer) == (409, "no_passkeys")
+
+    quick(scene)
+
+
+def test_who_is_blocked_cannot_sit_down_at_the_hosts_table_nor_sees_it() -> None:
+    async def scene(server: Running) -> None:
+        ana, bob, cara = await people(server, "Ana", "Bob", "Cara")
+        assert (await ana.request("PUT", f"/people/{bob.user}/block")).status_code == 204
+        assert error(await ana.request("PUT", f"/people/{ana.user}/block")) == (404, "not_found")
+        assert (await ana.request("GET", f"/people/{bob.user}")).json()["blocked"]
+        assert "blocked" not in (await bob.request("GET", f"/people/{ana.user}")).json()
+        table = await ana.create("mau-king", seats=3, open=True)
+        theirs = await bob.create("mau-king", seats=3, open=True)
+        for client, seen in ((ana, {table.id}), (bob, {theirs.id}), (cara, {table.id, theirs.id})):
+            assert {one["id"] for one in (await client.request("GET", "/lobby")).json()} == seen
+        for client in (ana, bob, cara):
+            await client.follow(table.id)
+        action = await bob.do(p.Sit)
+        assert bob.refused[action] == "blocked"
+        await cara.accept(p.Sit)
+        assert (await ana.request("DELETE", f"/people/{bob.user}/block")).status_code == 204
+        assert error(await ana.request("DELETE", f"/people/{bob.user}/block")) == (404, "not_found")
+        await bob.accept(p.Sit)
 
     quick(scene)

@@ -133,19 +133,17 @@ def find(store: Store, args: argparse.Namespace) -> None:
     for user in store.moderation.find(args.text, SHOWN):
         kind = "account" if store.accounts.account(user.id) else "guest"
         banned = ", banned" if store.moderation.banned(user.id, now()) else ""
-        former = ", ".join(name for name, _ in store.accounts.former_names(user.id, 3))
-        print(
-            f"{user.id}  {user.name}  {kind}{banned}, since {day(user.created)}{f', formerly {former}' if former else ''}"
-        )
+        names = ", ".join(name for name, _ in store.accounts.former_names(user.id, 3))
+        former = f", formerly {names}" if names else ""
+        print(f"{user.id}  {user.name}  {kind}{banned}, since {day(user.created)}{former}")
 
 
 def reports(store: Store, _args: argparse.Namespace) -> None:
     """Print the open reports."""
     for report in store.moderation.reports(SHOWN):
         about, by = shown(store, report.about), shown(store, report.by)
-        print(
-            f"{report.id}  {day(report.at)}  {report.why}: {about}, by {by}{f': {report.note}' if report.note else ''}"
-        )
+        note = f": {report.note}" if report.note else ""
+        print(f"{report.id}  {day(report.at)}  {report.why}: {about}, by {by}{note}")
 
 
 def close(store: Store, args: argparse.Namespace) -> None:

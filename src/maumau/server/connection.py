@@ -132,7 +132,9 @@ class Connection:
     async def _handle(self, message: Any) -> None:
         """Do what a message asks."""
         kind = type(message)
-        if kind in COMMANDS:
+        if isinstance(message, p.Sit) and await self._blocked():
+            self.send(p.Refused(message.id, "blocked"))
+        elif kind in COMMANDS:
             self._command(message, COMMANDS[kind](self, message))
         elif isinstance(message, p.Configure):
             await self._configure(message)
@@ -189,6 +191,13 @@ class Connection:
             self.send(p.Refused(message.id, "bad_settings", {"message": str(error)}, message.version))
             return
         self._command(message, co.Configure(self.user, settings))
+
+    async def _blocked(self) -> bool:
+        """Whether the table's host wants to have nothing to do with this person, who has no seat here yet."""
+        table = self.room.table if self.room is not None else None
+        if table is None or table.host == self.user or table.seat_of(self.user) is not None:
+            return False
+        return await asyncio.to_thread(self.services.store.moderation.blocks, table.host, self.user)
 
     def _command(self, message: p.Command, command: co.Command) -> None:
         if self.room is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from maumau.accounts import clean_name
@@ -82,6 +82,23 @@ async def report(user: FromPath[str], data: JSONBody[p.Complaint], parts: Server
         raise ApiError(404, "not_found", "there is no such other person")
     note = " ".join(clean_text(data.note).split())
     await asyncio.to_thread(store.moderation.report, parts.services.clock.now(), me.user.id, user, data.why, note)
+
+
+@put("/people/{user:str}/block", status_code=204)
+async def block(user: FromPath[str], parts: Server, me: Me) -> None:
+    """Have nothing to do with a person."""
+    store = parts.services.store
+    if user == me.user.id or await asyncio.to_thread(store.user, user) is None:
+        raise ApiError(404, "not_found", "there is no such other person")
+    slowly(parts, "blocks", me.user.id)
+    await asyncio.to_thread(store.moderation.block, me.user.id, user)
+
+
+@delete("/people/{user:str}/block", status_code=204)
+async def unblock(user: FromPath[str], parts: Server, me: Me) -> None:
+    """Take that back."""
+    if not await asyncio.to_thread(parts.services.store.moderation.unblock, me.user.id, user):
+        raise ApiError(404, "not_found", "you do not block this person")
 
 
 def clean_text(text: str) -> str:
@@ -216,5 +233,6 @@ def imported(record: Record, owner: str, now: int) -> KeptDeal:
 
 
 ROUTES: Final = [
-    ratings, board, profile, curve, results, report, last_result, replay, record_text, my_records, import_records,
+    ratings, board, profile, curve, results, report, block, unblock, last_result, replay, record_text, my_records,
+    import_records,
 ]  # fmt: skip

@@ -191,7 +191,14 @@ class Hub:
         listings = await asyncio.to_thread(self.services.store.open_tables, LOBBY)
         infos = [self.info(info_of(listing, self.services.config.base_url, user)) for listing in listings
                  if listing.updated > oldest]  # fmt: skip
-        return sorted(infos, key=lambda info: info.free == 0)
+        shown = await asyncio.to_thread(self._without_blocks, infos, user)
+        return sorted(shown, key=lambda info: info.free == 0)
+
+    def _without_blocks(self, infos: list[p.TableInfo], user: str) -> list[p.TableInfo]:
+        """Tables whose hosts have nothing against this person, nor he against them."""
+        blocks = self.services.store.moderation.blocks
+        hosts = {info.id: next((seat.user for seat in info.seats if seat.host), "") for info in infos}
+        return [info for info in infos if not (user and (blocks(hosts[info.id], user) or blocks(user, hosts[info.id])))]
 
     async def mine(self, user: str) -> list[p.TableInfo]:
         """Tables at which somebody sits."""

@@ -34,6 +34,7 @@ class Parts:
             "tables": Buckets(rate=1 / 6, burst=10),
             "rules": Buckets(rate=1 / 6, burst=10),
             "reports": Buckets(rate=1 / 120, burst=5),
+            "blocks": Buckets(rate=1 / 10, burst=20),
             "names": Buckets(rate=1 / 60, burst=20),
             "sign-up": Buckets(rate=1 / 60, burst=10),
             "codes": Buckets(rate=1 / 60, burst=5),

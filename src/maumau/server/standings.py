@@ -95,6 +95,7 @@ class Standings:
             favourites=[p.Tally(one.deals, one.wins, rules=one.what) for one in favourites],
             rivals=rivals,
             between=self._between(user, viewer),
+            blocked=bool(viewer) and self.store.moderation.blocks(viewer, user),
         )
 
     def _former(self, user: str) -> list[str]:

@@ -19,6 +19,8 @@ class MemoryModeration:
         self.open: dict[tuple[str, str], Report] = {}
         self.given = 0
         self.kept: dict[str, Ban] = {}
+        self.pairs: set[tuple[str, str]] = set()
+        """Who blocks whom."""
 
     def report(self, at: int, by: str, about: str, why: str, note: str) -> None:
         """See `Moderation.report`."""
@@ -54,6 +56,20 @@ class MemoryModeration:
         """See `Moderation.bans`."""
         return [ban for user, ban in sorted(self.kept.items()) if self.banned(user, now)]
 
+    def block(self, user: str, other: str) -> None:
+        """See `Moderation.block`."""
+        self.pairs.add((user, other))
+
+    def unblock(self, user: str, other: str) -> bool:
+        """See `Moderation.unblock`."""
+        found = (user, other) in self.pairs
+        self.pairs.discard((user, other))
+        return found
+
+    def blocks(self, user: str, other: str) -> bool:
+        """See `Moderation.blocks`."""
+        return (user, other) in self.pairs
+
     def find(self, text: str, limit: int) -> list[User]:
         """See `Moderation.find`."""
         users = [user for user in self.store.users.values() if user.id == text or text.lower() in user.name.lower()]
@@ -72,6 +88,7 @@ class MemoryModeration:
         }
 
     def erase(self, user: str) -> None:
-        """Forget a person's reports and those about him, and his ban."""
+        """Forget a person's reports, bans and blocks, and those about him."""
         self.open = {key: report for key, report in self.open.items() if user not in key}
         self.kept.pop(user, None)
+        self.pairs = {pair for pair in self.pairs if user not in pair}

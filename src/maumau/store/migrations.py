@@ -200,6 +200,13 @@ STEPS: Final[tuple[str, ...]] = (
         why TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE blocks (
+        user TEXT NOT NULL,
+        other TEXT NOT NULL,
+        PRIMARY KEY (user, other)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -57,6 +57,15 @@ class Moderation(Protocol):
     def bans(self, now: int) -> list[Ban]:
         """All bans in force."""
 
+    def block(self, user: str, other: str) -> None:
+        """Somebody wants to have nothing to do with another person."""
+
+    def unblock(self, user: str, other: str) -> bool:
+        """He has changed his mind; whether there was a block."""
+
+    def blocks(self, user: str, other: str) -> bool:
+        """Whether somebody blocks another person."""
+
     def find(self, text: str, limit: int) -> list[User]:
         """Persons with an id, or whose name holds a text, the newest first."""
 

@@ -133,6 +133,7 @@ class SqliteAccounts:
             for table in OWNED:
                 db.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608 (ours)
             db.execute("DELETE FROM reports WHERE ? IN (reporter, about)", (user,))
+            db.execute("DELETE FROM blocks WHERE ? IN (user, other)", (user,))
             db.execute("DELETE FROM users WHERE id = ?", (user,))
         return ended
 

@@ -68,6 +68,18 @@ class SqliteModeration:
         sql = "SELECT user, until, why FROM bans WHERE until = 0 OR until > ? ORDER BY user"
         return [Ban(*row) for row in self._all(sql, now)]
 
+    def block(self, user: str, other: str) -> None:
+        """See `Moderation.block`."""
+        self._change("INSERT OR IGNORE INTO blocks (user, other) VALUES (?, ?)", user, other)
+
+    def unblock(self, user: str, other: str) -> bool:
+        """See `Moderation.unblock`."""
+        return self._change("DELETE FROM blocks WHERE user = ? AND other = ?", user, other) > 0
+
+    def blocks(self, user: str, other: str) -> bool:
+        """See `Moderation.blocks`."""
+        return bool(self._all("SELECT 1 FROM blocks WHERE user = ? AND other = ?", user, other))
+
     def find(self, text: str, limit: int) -> list[User]:
         """See `Moderation.find`."""
         sql = """

@@ -35,6 +35,19 @@ class ModerationContract:
         assert not moderation.lift("ana")
         assert moderation.bans(5) == []
 
+    def test_a_block_goes_one_way_until_it_is_taken_back(self, store: Store) -> None:
+        moderation = store.moderation
+        moderation.block("ana", "bob")
+        moderation.block("ana", "bob")
+        assert moderation.blocks("ana", "bob")
+        assert not moderation.blocks("bob", "ana")
+        assert moderation.unblock("ana", "bob")
+        assert not moderation.unblock("ana", "bob")
+        assert not moderation.blocks("ana", "bob")
+        moderation.block("ana", "bob")
+        store.accounts.erase("bob")
+        assert not moderation.blocks("ana", "bob")
+
     def test_people_are_found_by_id_or_part_of_the_name(self, store: Store) -> None:
         for number, name in enumerate(("Ana", "Mariana", "Bob"), 1):
             store.add_user(User(f"u{number}", name, number))

@@ -497,4 +497,8 @@ export type MessageId =
   | 'report-note'
   | 'report-send'
   | 'report-sent'
-  | 'error-banned';
+  | 'error-banned'
+  | 'block'
+  | 'block-end'
+  | 'block-why'
+  | 'refused-blocked';

@@ -77,6 +77,8 @@ export const signInByPasskey = (id: string, credential: object): Promise<wire.Ac
 export const endSession = (id: string): Promise<wire.Account> => call('DELETE', `/account/sessions/${code(id)}`);
 export const endSessions = (): Promise<wire.Account> => call('DELETE', '/account/sessions');
 export const erase = (name: string, password: string): Promise<void> => call('POST', '/account/erase', { name, password });
+export const block = (user: string): Promise<void> => call('PUT', `/people/${code(user)}/block`);
+export const unblock = (user: string): Promise<void> => call('DELETE', `/people/${code(user)}/block`);
 export const report = (user: string, complaint: wire.Complaint): Promise<void> => call('POST', `/people/${code(user)}/report`, complaint);
 export const importRecords = (text: string): Promise<wire.Imported> => call('POST', '/records', { text });
 export const options = (): Promise<Schema> => call('GET', '/options');

@@ -1109,6 +1109,7 @@ export interface Profile {
   favourites?: Tally[];
   rivals?: Tally[];
   between?: Tally | null;
+  blocked?: boolean;
 }
 /**
  * Deals counted.

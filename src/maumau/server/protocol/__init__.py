@@ -44,6 +44,8 @@ GET     /boards/{rules}?period=            `Board`               leaderboard of 
 GET     /people/{user}                     `Profile`             a person, as everybody may see him
 GET     /people/{user}/curve/{rules}       `CurvePoint` list     how a rating went
 GET     /people/{user}/results?before=     `Result` list         deals, the newest first, 30 at a time
+PUT     /people/{user}/block               204                   he may not sit down at tables of mine
+DELETE  /people/{user}/block               204                   he may again
 POST    /people/{user}/report  `Complaint`  204                  complain to who looks after the server
 GET     /records/{id}?viewer=              `Replay`              a finished deal move by move; no viewer: hands open
 GET     /records/{id}/text                 text                  its record (docs/notation.md)

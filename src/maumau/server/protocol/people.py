@@ -90,6 +90,8 @@ class Profile(Piece):
     """Persons met most often."""
     between: Tally | None = None
     """Deals of this person and me: `wins` are his."""
+    blocked: bool = False
+    """I want to have nothing to do with him."""
 
 
 class CurvePoint(Piece):

@@ -602,3 +602,7 @@ report-note = Mehr dazu, wenn du magst
 report-send = Absenden
 report-sent = Danke. Wer sich um diesen Server kümmert, wird es sehen.
 error-banned = Dieses Konto ist gesperrt.
+block = Blockieren
+block-end = Nicht mehr blockieren
+block-why = Blockiert: kann sich nicht an deine Tische setzen, und ihr seht die offenen Tische des anderen nicht.
+refused-blocked = Der Gastgeber dieses Tisches will nicht mit dir spielen.
