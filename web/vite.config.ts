@@ -62,6 +62,14 @@ export default defineConfig({
   plugins: [words(), svelte(), svelteTesting(), serviceWorker()],
   base: '/',
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  build: { outDir: '../src/maumau/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048, cssCodeSplit: false },
+  build: {
+    outDir: '../src/maumau/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    cssCodeSplit: false,
+    // What several pages use comes in one file: on a phone's line a dozen small ones take longer than one.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /^(?!.*\/(form|fair)\/).*\.(ts|js|mjs|svelte)$/, minShareCount: 2 }] } } },
+  },
   test: { environment: 'node', include: ['tests/**/*.test.ts'] },
 });
