@@ -118,6 +118,20 @@ test('events are noted from the beginning of the deal on, in its own seats; afte
   expect(one.receipt(4)?.events).toBeUndefined();
 });
 
+test('deals that do not follow each other are noticed, missed ones are not held against the server', () => {
+  const one = device();
+  const next = (number: number, commitment: string, previous: string): boolean => {
+    one.hear(at(fair({ stage: 'sealed', number, commitment, previous })), [], false);
+    return one.receipt(number)?.broken ?? false;
+  };
+  const [a, b, c] = ['aa', 'bb', 'cc'].map((pair) => pair.repeat(32)) as [string, string, string];
+  expect(next(1, a, '00'.repeat(32))).toBe(false);
+  expect(next(2, b, a)).toBe(false);
+  expect(next(5, c, '55'.repeat(32))).toBe(false);
+  expect(next(6, a, b)).toBe(true);
+  expect(next(6, b, c)).toBe(true);
+});
+
 // ---------------------------------------------------------------- after the deal
 
 const vectors = deals as unknown as { deal: OpenDeal }[];
@@ -127,13 +141,15 @@ test('an honest deal is fair, and how many cards were compared is known', () => 
   const found = check(deal(), null, 1);
   expect(found.state).toBe('fair');
   expect(cardsCompared(deal())).toBeGreaterThan(10);
+  const noted = { id: 0, commitment: deal().commitment, unused: false, broken: true };
+  expect(check(deal(), noted, 1)).toMatchObject({ state: 'unfair', broken: true });
 });
 
 test('a contribution that was left out is told apart from everything else', () => {
   const open = deal();
-  const receipt = { id: 0, value: VALUE, commitment: open.commitment, unused: false };
+  const receipt = { id: 0, value: VALUE, commitment: open.commitment, unused: false, broken: false };
   expect(check(open, receipt, 1)).toMatchObject({ state: 'unused', own: 0 });
-  expect(check(open, { id: 0, commitment: open.commitment, unused: true }, 1).state).toBe('unused');
+  expect(check(open, { id: 0, commitment: open.commitment, unused: true, broken: false }, 1).state).toBe('unused');
   const card = open.events.find((event) => event['kind'] === 'start')!;
   card['card'] = card['card'] === '2C' ? '3C' : '2C';
   expect(check(open, receipt, 1).state).toBe('unfair');

@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('whatever a check or the statistics can say has words', async () => {
     await use(language);
     await loadFairTexts();
-    const wanted = [...new Set([...Object.values(FAULT_TEXTS), ...STAGES, ...STATES, ...SUMS, ...TESTS])];
+    const wanted = [...new Set([...Object.values(FAULT_TEXTS), ...STAGES, ...STATES, ...SUMS, ...TESTS, 'fair-fault-chain'])];
     expect(wanted.filter((id) => !has(id))).toEqual([]);
     const counts = [1, 2, 5, 21].map((count) => say('fair-step-cards', { count, shuffles: count }));
     expect(counts.filter((text) => !/\d/.test(text) || text.includes('{'))).toEqual([]);

@@ -1,6 +1,7 @@
 /** After a deal: the transcript is fetched and worked out again, and what came of it is told in codes and values. */
 import type { Fair } from '../protocol/decode';
-import { type Fault, type OpenDeal, type Receipt, type Verdict, verify, WATCHER } from './verify.js';
+import type { Noted } from './device';
+import { type Fault, type OpenDeal, type Verdict, verify, WATCHER } from './verify.js';
 
 export interface Checked {
   number: number;
@@ -8,6 +9,8 @@ export interface Checked {
   state: 'checking' | 'fair' | 'unused' | 'unfair' | 'unknown';
   deal?: OpenDeal;
   verdict?: Verdict;
+  /** It does not follow the deal that this device saw before. */
+  broken?: boolean;
   /** The own number, if this device contributed. */
   own?: number;
 }
@@ -16,14 +19,15 @@ export interface Checked {
  * Work a deal out again. Whether the own contribution was used is looked at apart from all else: where it was not, the
  * cards are compared all the same.
  */
-export function check(deal: OpenDeal, receipt: (Receipt & { unused: boolean }) | null, number: number): Checked {
+export function check(deal: OpenDeal, receipt: Noted | null, number: number): Checked {
   const { value: _value, ...rest } = receipt ?? { id: 0, commitment: deal.commitment };
   const found = verify(deal, rest);
   const left = receipt?.value ? verify(deal, receipt).faults.filter((fault) => fault.code === 'not-used') : [];
   const unused = left.length > 0 || receipt?.unused === true;
-  const state = !found.fair ? 'unfair' : unused ? 'unused' : 'fair';
-  const verdict = { ...found, fair: found.fair && !unused, faults: [...found.faults, ...left] };
-  return { number, state, deal, verdict, ...(receipt?.value && { own: receipt.id }) };
+  const broken = receipt?.broken === true;
+  const state = !found.fair || broken ? 'unfair' : unused ? 'unused' : 'fair';
+  const verdict = { ...found, fair: state === 'fair', faults: [...found.faults, ...left] };
+  return { number, state, deal, verdict, ...(receipt?.value && { own: receipt.id }), ...(broken && { broken }) };
 }
 
 /** Seats of the table, or names of spectators, by contributor. */

@@ -18,9 +18,14 @@ export interface Memory {
   closing?: string;
   /** What it sent came too late, or was left out. */
   unused?: boolean;
+  /** It does not follow the deal that the device had seen before it. */
+  broken?: boolean;
   /** The events it saw, from the first one on; left out when some were missed. */
   events?: Record<string, unknown>[];
 }
+
+/** A receipt with what the device found out by itself. */
+export type Noted = Receipt & { unused: boolean; broken: boolean };
 
 /** What the device needs of the world; tests bring their own. */
 export interface World {
@@ -46,11 +51,11 @@ export class Device {
   }
 
   /** What is remembered of a deal; `null`: nothing. */
-  receipt(number: number): (Receipt & { unused: boolean }) | null {
+  receipt(number: number): Noted | null {
     const memory = this.#memory;
     if (memory?.number !== number) return null;
-    const { commitment, id = 0, value, closing: closed, events, unused = false } = memory;
-    return { commitment, id, unused, ...(value && { value }), ...(closed && { closing: closed }), ...(events && { events }) };
+    const { commitment, id = 0, value, closing: closed, events, unused = false, broken = false } = memory;
+    return { commitment, id, unused, broken, ...(value && { value }), ...(closed && { closing: closed }), ...(events && { events }) };
   }
 
   /** Take in what the table looks like now, and what has happened since the last time. */
@@ -65,7 +70,9 @@ export class Device {
 
   #begin(fair: Fair): void {
     this.#tries = 0;
-    this.#memory = { number: fair.number, commitment: fair.commitment };
+    const before = this.#memory;
+    const follows = !before || fair.number > before.number + 1 || (fair.number === before.number + 1 && fair.previous === before.commitment);
+    this.#memory = { number: fair.number, commitment: fair.commitment, ...(!follows && { broken: true }) };
     this.world.keep(this.#memory);
   }
 

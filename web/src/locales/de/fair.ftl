@@ -41,6 +41,7 @@ fair-fault-substitute = { $name }: der Ersatz ist nicht der, der aus den Siegeln
 fair-fault-shown = Vor der Runde wurde deinem Gerät etwas anderes gezeigt.
 fair-fault-unused = Was dein Gerät geschickt hat, wurde nicht benutzt.
 fair-fault-seen = Du hast etwas anderes gesehen, als der Server jetzt sagt.
+fair-fault-chain = Diese Runde folgt nicht auf die, die dein Gerät vorher gesehen hat: eine wurde weggeworfen oder vertauscht.
 fair-fault-card = Dort müsste eine andere Karte liegen.
 fair-fault-cut = Abgehoben wurde nicht da, wo der Zufall es wollte.
 

@@ -41,6 +41,7 @@ fair-fault-substitute = { $name }: the substitute is not the one that follows fr
 fair-fault-shown = Before the deal your device was shown something else.
 fair-fault-unused = What your device sent was not used.
 fair-fault-seen = You saw something else than what the server says now.
+fair-fault-chain = This deal does not follow the one that your device saw before it: one was thrown away or exchanged.
 fair-fault-card = Another card ought to lie there.
 fair-fault-cut = The cut is not the one that chance gave.
 

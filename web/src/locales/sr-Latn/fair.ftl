@@ -40,6 +40,7 @@ fair-fault-substitute = { $name }: zamena nije ona koja sledi iz pečata.
 fair-fault-shown = Pre partije tvom uređaju je pokazano nešto drugo.
 fair-fault-unused = Ono što je tvoj uređaj poslao nije upotrebljeno.
 fair-fault-seen = Tebi je prikazano nešto drugo od onoga što server sada kaže.
+fair-fault-chain = Ova partija ne sledi iz one koju je tvoj uređaj video pre nje: jedna je odbačena ili zamenjena.
 fair-fault-card = Tu bi trebalo da leži druga karta.
 fair-fault-cut = Špil nije presečen tamo gde je odlučio slučaj.
 page-title = Da li je ova partija bila poštena?
