@@ -13,11 +13,12 @@ from maumau.text.latin import latin_file
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 
 
-def ids_file(source: str) -> str:
-    """The ids of a Fluent file as a union of TypeScript literals."""
-    messages = [entry.id.name for entry in parse(source).body if isinstance(entry, ast.Message)]
+def ids_file(*sources: str) -> str:
+    """The ids of Fluent files as a union of TypeScript literals."""
+    entries = [entry for source in sources for entry in parse(source).body]
+    messages = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     lines = "\n".join(f"  | '{name}'" for name in messages)
-    head = "// Written by tools/web_texts.py from locales/en/web.ftl: do not change it by hand."
+    head = "// Written by tools/web_texts.py from locales/en: do not change it by hand."
     return f"{head}\nexport type MessageId =\n{lines};\n"
 
 
@@ -29,7 +30,9 @@ def wanted() -> dict[Path, str]:
             locales / "sr-Latn" / path.name: latin_file(path.read_text(encoding="utf-8"))
             for path in sorted((locales / "sr-Cyrl").glob("*.ftl"))
         },
-        SOURCE / "i18n" / "ids.ts": ids_file((locales / "en" / "web.ftl").read_text(encoding="utf-8")),
+        SOURCE / "i18n" / "ids.ts": ids_file(
+            *((locales / "en" / name).read_text(encoding="utf-8") for name in ("web.ftl", "people.ftl"))
+        ),
     }
 
 

@@ -31,9 +31,9 @@ function serviceWorker(): Plugin {
 }
 
 /** Which files of texts make up which module; the client's own come last. */
-const TEXTS: Record<string, string[]> = { words: ['cards', 'sets', 'play', 'web'], 'rule-words': ['options', 'rules', 'faults'], 'fair-words': ['fair'] };
+const TEXTS: Record<string, string[]> = { words: ['cards', 'sets', 'play', 'web'], 'rule-words': ['options', 'rules', 'faults'], 'fair-words': ['fair'], 'people-words': ['people'] };
 /** Those that stand here; the others stand in the Python package. */
-const OWN = new Set(['web', 'fair']);
+const OWN = new Set(['web', 'fair', 'people']);
 
 /** All texts of a language in one module, read at build time so that no browser has to parse them; words for cards and rules stand in the Python package: one home for both. */
 function words(): Plugin {

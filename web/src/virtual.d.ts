@@ -10,3 +10,7 @@ declare module 'virtual:rule-words/*' {
   const body: import('@fluent/bundle').FluentResource['body'];
   export default body;
 }
+declare module 'virtual:people-words/*' {
+  const body: import('@fluent/bundle').FluentResource['body'];
+  export default body;
+}

@@ -43,6 +43,14 @@ const FAIR_WORDS: Words = {
   en: () => import('virtual:fair-words/en'),
 };
 
+const PEOPLE_WORDS: Words = {
+  'sr-Latn': () => import('virtual:people-words/sr-Latn'),
+  'sr-Cyrl': () => import('virtual:people-words/sr-Cyrl'),
+  ru: () => import('virtual:people-words/ru'),
+  de: () => import('virtual:people-words/de'),
+  en: () => import('virtual:people-words/en'),
+};
+
 let current = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
 const bundles = new Map<Language, FluentBundle>();
@@ -72,6 +80,9 @@ export const loadRuleTexts = (): Promise<void> => loadMore(RULE_WORDS, 'explain-
 
 /** The words of pages about shuffles. */
 export const loadFairTexts = (): Promise<void> => loadMore(FAIR_WORDS, 'fair-title');
+
+/** The words of leaderboards, profiles, replays and accounts. */
+export const loadPeopleTexts = (): Promise<void> => loadMore(PEOPLE_WORDS, 'board-period');
 
 /** More words of the language in use, unless one of them is there already. */
 async function loadMore(words: Words, probe: string): Promise<void> {
