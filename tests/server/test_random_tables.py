@@ -8,6 +8,7 @@ from hypothesis.stateful import invariant
 
 from maumau.server import protocol as p
 from maumau.server.event_views import ENCODER, TELLING, Told
+from maumau.server.fair_views import fair_view
 from maumau.server.listing import DECODER as INFO, listing_of
 from maumau.server.render import Change, snapshot
 from maumau.testing.clients import View
@@ -42,6 +43,9 @@ class ShownTable(TableMachine):
                 self.views[viewer] = View()
                 self.views[viewer].take(whole)
             elif steps:
+                assert before is not None
+                told_more = Change(before, after).update(told, seat)
+                assert told_more.fair is not msgspec.UNSET or fair_view(before, seat) == fair_view(after, seat)
                 update = Change(before, after).update(told, seat, new_viewer=True)
                 change: Any = DECODER.decode(ENCODER.encode(update))
                 self.views[viewer].take(change)
@@ -50,7 +54,7 @@ class ShownTable(TableMachine):
     def agree(self, view: View, whole: Any) -> None:
         """Who followed the changes knows what a newcomer is told."""
         assert view.version == whole.version
-        for name in ("phase", "settings", "seats", "score", "deal", "clock", "you"):
+        for name in ("phase", "settings", "seats", "score", "deal", "clock", "fair", "you"):
             assert view.state[name] == getattr(whole, name), name
 
     @invariant()
