@@ -2,8 +2,8 @@
 
 python tools/lighthouse.py [--runs 5] [--slower N] [--under 95]    starts a server on a free port; prints the medians
 
-Lighthouse's figures are those of a fast desk computer slowed down four times. Where other work goes on beside it, this is
-a slower phone than it means: so the speed that it finds of the machine is printed too (a fast desk computer: 1600).
+Lighthouse's figures mean a fast desk computer slowed down four times. Where other work goes on beside it, this is a
+slower phone than they mean: so the speed that it finds of the machine is printed too (a fast desk computer: 1600).
 
 With ``--under`` it exits with 1 where a median is below. Lighthouse comes from npm into ``.cache/lighthouse``, with the
 Node of the wheel; where npm cannot install it, the measurement is skipped and says why.

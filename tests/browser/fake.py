@@ -16,7 +16,13 @@ NAMES = ("Mira", "Petar", "Jovana", "Aleksandar", "Ana", "Nikola", "Ivana")
 ABOUT = {
     "version": "0",
     "protocol": 1,
-    "levels": [{"id": "beginner", "rank": 1}, {"id": "easy", "rank": 2}, {"id": "medium", "rank": 3}],
+    "levels": [
+        {"id": "beginner", "rank": 1},
+        {"id": "easy", "rank": 2},
+        {"id": "medium", "rank": 3},
+        {"id": "hard", "rank": 4},
+        {"id": "master", "rank": 5},
+    ],
     "turnTimes": [10, 30, 90, 0],
     "emotes": ["smile", "laugh", "wink", "wow", "think", "sad", "angry", "clap", "heart", "cards"],
     "phrases": ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "bye"],

@@ -13,7 +13,7 @@ level-beginner = Anfänger
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
-level-expert = Meister
+level-master = Meister
 
 ruleset-mau-king = Mau King wie in der App; jede Runde wird gewertet
 ruleset-mau-king-table = Mau King am Tisch, bis 301

@@ -16,7 +16,7 @@ level-beginner = beginner
 level-easy = easy
 level-medium = medium
 level-hard = hard
-level-expert = expert
+level-master = expert
 
 ruleset-mau-king = Mau King, as the app plays it; every deal is rated
 ruleset-mau-king-table = Mau King at the table, to 301

@@ -14,7 +14,7 @@ level-beginner = новичок
 level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
-level-expert = мастер
+level-master = мастер
 
 ruleset-mau-king = Mau King, как в приложении; каждый раунд на рейтинг
 ruleset-mau-king-table = Mau King за столом, до 301

@@ -14,7 +14,7 @@ level-beginner = почетник
 level-easy = лако
 level-medium = средње
 level-hard = тешко
-level-expert = мајстор
+level-master = мајстор
 
 ruleset-mau-king = Мау Кинг као у апликацији; свака партија за рејтинг
 ruleset-mau-king-table = Мау Кинг за столом, до 301
