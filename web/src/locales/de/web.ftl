@@ -426,7 +426,7 @@ fair-sheet-fair = Diese Runde war ehrlich: geprüft von deinem eigenen Gerät
 fair-sheet-unused = Die Runde stimmt, aber der Beitrag deines Geräts wurde nicht benutzt. Kommt das immer wieder vor, spiel hier nicht.
 fair-sheet-unfair = Mit dieser Runde stimmt etwas nicht
 ceremony = Abheben
-ceremony-played = jemand hebt ab, wie am echten Tisch
+ceremony-played = jemand hebt ab
 ceremony-silent = durch Zufall, ohne ein Wort
 log-silent = { $me ->
     [yes] Dein Gerät hat zum Mischen nicht rechtzeitig beigetragen: es gilt ein Ersatz.
