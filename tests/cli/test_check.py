@@ -72,7 +72,7 @@ def test_missing_files_and_empty_folders_are_exit_code_2(tmp_path: Path, capsys:
     output = capsys.readouterr()
     assert output.out == "0 passed, 2 failed\n"
     assert "none.yaml: this file cannot be read" in output.err
-    assert "no scenario file is in this folder" in output.err
+    assert "no scenario file is in this folder: they end in .yaml or .yml" in output.err
 
 
 def test_the_project_s_own_scenarios_hold(capsys: pytest.CaptureFixture[str]) -> None:

@@ -165,3 +165,19 @@ def test_the_tools_check_without_writing() -> None:
             [sys.executable, f"tools/{tool}.py", "--check"], capture_output=True, text=True, check=False
         )
         assert (done.returncode, done.stdout) == (0, ""), done.stderr
+
+
+# ---------------------------------------------------------------- on a terminal
+
+
+def test_on_a_terminal_no_line_is_longer_than_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("show", "serbian-501", "--lang", "en") == 0
+    whole = capsys.readouterr().out
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run("show", "serbian-501", "--lang", "en") == 0
+    wrapped = capsys.readouterr().out
+    assert max(map(len, wrapped.splitlines())) <= 80 < max(map(len, whole.splitlines()))
+    assert wrapped.split() == whole.split()

@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 from maumau.engine.rules_check import Fault, RulesError, change, faults, ruleset_from
 from maumau.engine.rules_conflicts import cards_needed, contradictions
 from maumau.engine.rules_faults import FAULTS
-from maumau.engine.rules_text import parse, to_mapping, to_toml
+from maumau.engine.rules_text import Format, parse, to_mapping, to_toml
 from maumau.engine.ruleset import PLAIN, Effect, RuleSet
 from maumau.rulesets import load_rules, shipped
 from tests.engine.option_values import cases, with_companions
@@ -385,3 +385,28 @@ def test_whatever_comes_is_a_rule_set_or_a_list_of_faults(junk: Any, base: RuleS
         assert fault.to_json()["text"]
     if not found:
         assert not contradictions(ruleset_from(junk, base))
+
+
+def test_what_cannot_be_printed_is_told_as_an_escape() -> None:
+    found = faults({"name": "a\x1b[2J\u202e", "words": {"last": "\0"}, "x\x07": 1})
+    told = "\n".join(map(str, found))
+    assert "name: a\\x1b[2J\\u202e is no text that can be shown" in told
+    assert "words.last: \\x00 is no text" in told
+    assert "x\\x07: there is no option x\\x07" in told
+    assert told.replace("\n", "").isprintable()
+
+
+def test_an_empty_value_is_seen() -> None:
+    [found] = faults({"hand_size": ""})
+    assert str(found) == 'hand_size: "" is not possible here: a whole number is wanted'
+
+
+def test_points_that_are_no_number() -> None:
+    [found] = faults({"values": {"K": True}})
+    assert (found.path, found.code) == ("values.K", "wants-int")
+
+
+@pytest.mark.parametrize(("text", "kind"), [("a = " + "[" * 50_000, "TOML"), ("[" * 50_000, "JSON")])
+def test_what_is_nested_without_end(text: str, kind: Format) -> None:
+    with pytest.raises(RulesError, match=f"this is no {kind}: it is nested too deeply"):
+        parse(text, kind)

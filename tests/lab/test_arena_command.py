@@ -40,7 +40,11 @@ def test_everybody_against_everybody_as_json(capsys: pytest.CaptureFixture[str],
         (["greedy", "hard", "--seats", "8"], "played by 2 to 5"),
         (["greedy", "hard", "--own", "2"], "leaves no seat"),
         (["greedy", "hard", "--sprt", "0.5"], "two shares"),
+        (["greedy", "hard", "--sprt", "0.6,0.5"], "0 <= low < high <= 1"),
         (["greedy", "hard", "hard"], "twice"),
+        (["greedy", "./no-such-program"], "there is no program './no-such-program'"),
+        (["greedy", "no-such-program --fast"], "there is no program 'no-such-program'"),
+        (["greedy", "python3 'bot.py"], "is no command line"),
     ],
 )
 def test_what_cannot_be_played_is_explained(

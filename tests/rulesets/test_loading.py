@@ -125,7 +125,7 @@ def test_a_base_that_is_none(base: str, tmp_path: Path) -> None:
         ("a.json", '{"hand_size": 5,', ":1: this is no JSON: Expecting property name enclosed in double quotes"),
         ("a.json", "[1]", ": a rule set is a table of options, not […]"),
         ("a.json", '{"a": 1, "a": 1}', ": this is no JSON: the name “a” stands twice in one object"),
-        ("a.json", "[" * 100_000, ": this is no JSON: maximum recursion depth exceeded"),
+        ("a.json", "[" * 100_000, ": this is no JSON: it is nested too deeply"),
         ("a.toml", bytes(range(256)), ": the file cannot be read: it is not UTF-8 text"),
         ("a.toml", b"#" * (LARGEST_FILE + 1), f": the file cannot be read: it is larger than {LARGEST_FILE} bytes"),
     ],
@@ -142,3 +142,11 @@ def test_no_such_file_and_a_folder(tmp_path: Path) -> None:
     )
     assert failure(tmp_path) == f"{tmp_path}: the file cannot be read: Is a directory"
     assert "the file cannot be read: embedded null byte" in failure("\0.toml")
+
+
+def test_a_name_with_a_dot_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "kitchen.rules").write_text('base = "skat-32"\nhand_size = 4\n', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert load_rules("kitchen.rules").hand_size == 4
+    with pytest.raises(RulesError, match=r"garden.rules: the file cannot be read"):
+        load_rules("garden.rules")

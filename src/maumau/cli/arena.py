@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shlex
+import shutil
 import sys
 from collections.abc import Sequence
 from itertools import combinations
@@ -18,7 +20,7 @@ from maumau.engine.ruleset import RuleSet
 from maumau.lab.arena import ArenaError, Standing, compete
 from maumau.lab.contest import Contest
 from maumau.lab.figures import Sprt, ratings
-from maumau.lab.who import seat_by_name
+from maumau.lab.who import is_command, seat_by_name
 
 jobs = whole_number(1, 1024, "a number of processes")
 seats = whole_number(2, 8, "a number of seats")
@@ -95,21 +97,42 @@ def check(args: argparse.Namespace, rules: RuleSet) -> None:
     if args.own >= args.seats:
         raise Problem(f"--own {args.own} leaves no seat to the other player: there are {args.seats} seats")
     for name in args.players:
+        check_program(name)
         try:
             seat_by_name(name, rules)
         except (UnknownPlayer, ValueError) as error:
             raise Problem(str(error)) from None
 
 
+def check_program(name: str) -> None:
+    """Complain about a program that cannot be started; other players are none of its business.
+
+    Raises:
+        Problem: it says which file.
+    """
+    if not is_command(name):
+        return
+    try:
+        words = shlex.split(name)
+    except ValueError as error:
+        raise Problem(f"{name!r} is no command line: {error}") from None
+    if not words or shutil.which(words[0]) is None:
+        raise Problem(f"{name!r} cannot be started: there is no program {(words or [''])[0]!r} (is it executable?)")
+
+
 def sprt_of(text: str | None) -> Sprt | None:
     """The test that was asked for."""
     if text is None:
         return None
+    wanted = f"--sprt wants two shares, as in 0.50,0.52, not {text!r}"
     try:
         low, high = (float(word) for word in text.split(","))
+    except ValueError:
+        raise Problem(wanted) from None
+    try:
         return Sprt(low, high)
     except ValueError as error:
-        raise Problem(f"--sprt wants two shares, as in 0.50,0.52, not {text!r} ({error})") from None
+        raise Problem(f"{wanted} ({error})") from None
 
 
 def contest_of(args: argparse.Namespace, rules: RuleSet, pair: Sequence[str]) -> Contest:

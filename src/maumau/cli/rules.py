@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,8 @@ from maumau.text import LANGUAGES, Translator, language_from
 
 GOOD, FAULTY = 0, 2
 """Exit codes: all is well; a rule set is faulty or does not exist."""
+WIDEST = 100
+"""Longest line of an explanation on a terminal."""
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -86,8 +90,16 @@ def _show(args: argparse.Namespace) -> int:
     elif args.toml:
         print(to_toml(rules), end="")
     else:
-        print("\n".join(_explanation(rules, words)))
+        width = min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else 0
+        print("\n".join(_wrapped(_explanation(rules, words), width)))
     return GOOD
+
+
+def _wrapped(lines: list[str], width: int) -> list[str]:
+    """The lines, long ones broken between words; 0: as they are."""
+    if not width:
+        return lines
+    return [part for line in lines for part in textwrap.wrap(line, width, subsequent_indent="    ") or [""]]
 
 
 def _explanation(rules: RuleSet, words: Translator) -> list[str]:

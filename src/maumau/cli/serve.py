@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 GOOD, FAILED = 0, 1
 """Exit codes: it ended as it was told to; it could not start."""
@@ -21,13 +22,22 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: this machine only)")
     parser.add_argument("--port", type=port, default=8000, help="port (default: 8000; 0: any free one)")
-    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help="where tables are kept")
+    parser.add_argument("--data", type=folder, default=None, metavar="FOLDER", help="where tables are kept")
     parser.add_argument("--memory", action="store_true", help="keep nothing")
     parser.add_argument(
-        "--base-url", default="", metavar="URL", help="address of the site behind a proxy, as in https://mau.example"
+        "--base-url",
+        type=web_address,
+        default="",
+        metavar="URL",
+        help="address of the site behind a proxy, as in https://mau.example",
     )
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="a further page that may use it; may be repeated"
+        "--origin",
+        type=web_address,
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a further page that may use it; may be repeated",
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--lan", action="store_true", help="let phones in the same house play; prints a QR code")
@@ -41,6 +51,26 @@ def port(text: str) -> int:
     if not 0 <= number <= 65535:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
     return number
+
+
+def web_address(text: str) -> str:
+    """The address of a site."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        good = False
+    if not good:
+        raise argparse.ArgumentTypeError(f"an address begins with https:// or http:// and a host, not {text!r}")
+    return text
+
+
+def folder(text: str) -> Path:
+    """A folder that is there or can be made."""
+    path = Path(text)
+    if path.exists() and not path.is_dir():
+        raise argparse.ArgumentTypeError(f"{text} is a file: name a folder")
+    return path
 
 
 def data_folder() -> Path:

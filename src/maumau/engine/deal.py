@@ -92,6 +92,18 @@ class Deal:
         turn = Event("turn", kernel.turn, {"context": CONTEXTS[kernel.phase]})
         return Deal(rules, kernel, (*read_log(kernel.log), turn))
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Deal):
+            return NotImplemented
+        same = self.rules == other.rules and self._kernel.oracle == other._kernel.oracle
+        return same and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.to_text())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.rules, self.to_json(), self._kernel.oracle, self.opening)
+
     # -- reading ---------------------------------------------------------------------------------------------
     @property
     def seats(self) -> int:
@@ -190,7 +202,13 @@ class Deal:
 
     # -- moving ----------------------------------------------------------------------------------------------
     def legal_moves(self, seat: int) -> list[Move]:
-        """All moves the seat has now, also out of turn; plays without the announcement (see `can_announce`)."""
+        """All moves the seat has now, also out of turn; plays without the announcement (see `can_announce`).
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         return legal_moves(self._kernel, seat)
 
     def why_illegal(self, seat: int, move: Move) -> Reason | None:
@@ -255,6 +273,7 @@ class Deal:
 
         Raises:
             PositionError: the position contradicts itself or the rule set.
+            CardError: no card has such a name.
         """
         return Deal(rules, position.set_up(rules, seats, hands=hands, top=top, **state))
 
@@ -272,8 +291,11 @@ class Deal:
 
         Raises:
             PositionError: something is missing or contradicts itself.
+            CardError: no card has such a name.
         """
-        finish = tuple(str(data.get("finish", "")).split())
+        if not isinstance(data, Mapping):
+            raise position.PositionError(f"a position is a table of fields, not {type(data).__name__}")
+        finish = tuple(NAMES[parse_card(card)] for card in str(data.get("finish", "")).split())
         return Deal(rules, position.from_mapping(rules, data, chance), finish=finish)
 
     @staticmethod
@@ -282,9 +304,17 @@ class Deal:
 
         Raises:
             PositionError: the text is no position.
+            CardError: no card has such a name.
         """
         text, _, finish = text.strip().partition(";finish=")
         return Deal.from_json(rules, {**position.from_text(text), "finish": finish}, chance)
+
+
+def restored(rules: RuleSet, data: Mapping[str, Any], chance: Chance, opening: tuple[Event, ...]) -> Deal:
+    """A deal that was copied, or pickled for another process."""
+    deal = Deal.from_json(rules, data, chance)
+    deal.opening = opening
+    return deal
 
 
 def with_finish(events: list[Event], finish: tuple[str, ...]) -> list[Event]:

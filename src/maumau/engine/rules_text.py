@@ -75,7 +75,9 @@ def parse(text: str, kind: Format) -> tuple[Any, dict[str, int]]:
         if kind == "TOML":
             return tomllib.loads(text), dict(_toml_lines(text))
         return json.loads(text, object_pairs_hook=_once), dict(_json_lines(text))
-    except (ValueError, RecursionError) as error:
+    except RecursionError:
+        raise RulesError([Fault(code="syntax", values={"format": kind, "why": "it is nested too deeply"})]) from None
+    except ValueError as error:
         raise RulesError([_syntax_fault(kind, error, text)]) from error
 
 

@@ -57,14 +57,14 @@ def snake(name: str) -> str:
 
 
 def shown(value: Any) -> str:
-    """A value as people read it in a sentence."""
+    """A value as people read it in a sentence; what cannot be printed is written as an escape."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, Mapping):
         return "{…}"
     if isinstance(value, (list, tuple, set)):
         return "[…]"
-    text = str(value)
+    text = "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in str(value)) or '""'
     return text if len(text) <= 60 else text[:57] + "…"
 
 
@@ -125,7 +125,7 @@ def read_text(value: Any, high: int, path: str, found: Findings) -> Any:
 
 def _read_int(option: Option, value: Any, path: str, found: Findings) -> Any:
     if type(value) is not int:
-        return wrong_type(option, value, path, found)
+        return found.add("wants-int", path, value=shown(value))
     if option.low <= value <= option.high or value == option.off:
         return value
     code = "out-of-range" if option.off is None else "out-of-range-or-off"
@@ -274,7 +274,7 @@ def names(
     for key, value in given.items():
         name = snake(str(key))
         name = aliases.get(name, name)
-        path = f"{written}{key}"
+        path = f"{written}{shown(key)}"
         if name not in known:
             found.add_near("unknown-option", path, name, known, name=shown(key))
         elif name in out:

@@ -7,7 +7,7 @@ values contradict each other, `kernel.tables` compiles them.  No code of the eng
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -173,6 +173,10 @@ class RuleSet:
     def __hash__(self) -> int:
         return hash((self.id, self.pack, self.packs, self.jokers, self.hand_size, frozenset(self.effects.items())))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        values = {item.name: getattr(self, item.name) for item in fields(self)}
+        return restored, ({name: dict(v) if isinstance(v, MappingProxyType) else v for name, v in values.items()},)
+
     def effect_of(self, kind: int) -> Effect:
         """The effect of a card of kind 0‥51; a card's own entry goes before its rank's."""
         found = PLAIN
@@ -222,3 +226,9 @@ class RuleSet:
     def changed(self, **changes: Any) -> RuleSet:
         """The same rule set with other values; see `rules_check.change` for values that come from a file."""
         return replace(self, **changes)
+
+
+def restored(values: Mapping[str, Any]) -> RuleSet:
+    """A rule set that was copied, or pickled for another process: its tables are read-only again."""
+    fixed: dict[str, Any] = {name: MappingProxyType(v) if isinstance(v, dict) else v for name, v in values.items()}
+    return RuleSet(**fixed)

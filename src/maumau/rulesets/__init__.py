@@ -30,7 +30,7 @@ def shipped() -> list[str]:
 
 
 def load_rules(source: str | Path) -> RuleSet:
-    """The rule set with a shipped id, or in a ``.toml`` or ``.json`` file.
+    """The rule set with a shipped id, or in a file: JSON where its name ends in ``.json``, else TOML.
 
     Raises:
         RulesError: no such rule set or file, or something is wrong in it; all faults at once.
@@ -59,7 +59,7 @@ def _shipped(id_: str) -> RuleSet:
 
 
 def _is_path(source: str | Path) -> bool:
-    return isinstance(source, Path) or "/" in source or source.endswith((".toml", ".json"))
+    return isinstance(source, Path) or "/" in source or "." in source
 
 
 def _unknown(name: str, path: str = "", line: int | None = None) -> Fault:

@@ -55,7 +55,9 @@ def files(paths: Iterable[str | Path]) -> Iterator[Path]:
             continue
         found = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
         if not found:
-            raise ScenarioError(Place(str(path), 0), f"no scenario file is in this folder: they end in {SUFFIXES}")
+            raise ScenarioError(
+                Place(str(path), 0), f"no scenario file is in this folder: they end in {' or '.join(SUFFIXES)}"
+            )
         yield from found
 
 

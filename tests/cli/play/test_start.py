@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from maumau.cli import Problem, parser_for
+from maumau.cli import Problem, main, parser_for
 from maumau.cli.play import saving
 from maumau.cli.play.arguments import computers_of, wants_menu
 from maumau.cli.play.menu import Menu, number_of
@@ -192,3 +192,12 @@ def test_every_option_is_in_the_guide() -> None:
     text = parser_for("play")._subparsers._group_actions[0].choices["play"].format_help()  # type: ignore[union-attr, index]
     options = set(re.findall(r"--[a-z-]+", text)) - {"--help"}
     assert {option for option in options if f"`{option}" not in guide} == set()
+
+
+@pytest.mark.parametrize("option", ["--resume", "--save"])
+def test_without_a_terminal_nothing_is_saved_or_gone_on_with(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", option, str(tmp_path / "match.json")]) == 2
+    assert f"{option} needs somebody who plays" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

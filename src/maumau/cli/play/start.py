@@ -41,7 +41,14 @@ def start(args: argparse.Namespace) -> int:
 
 # -- without a keyboard --------------------------------------------------------------------------------------
 def demonstrate(args: argparse.Namespace, screen: Screen, words: Translator) -> int:
-    """One seeded deal among computer players."""
+    """One seeded deal among computer players.
+
+    Raises:
+        Problem: a saved match is meant, which only a person or a script plays.
+    """
+    for name in ("resume", "save"):
+        if getattr(args, name) is not None:
+            raise Problem(f"--{name} needs somebody who plays: a terminal, or --script")
     rules = rules_of(args)
     kinds = computers_of(args.opponents, rules)
     args.seed = DEMONSTRATION_SEED if args.seed is None else args.seed

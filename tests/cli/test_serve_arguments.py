@@ -1,0 +1,34 @@
+"""``maumau serve``: what cannot be served is explained before anything is started."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from maumau.cli import main, parser_for
+
+
+@pytest.mark.parametrize("option", ["--base-url", "--origin"])
+@pytest.mark.parametrize("text", ["mau.example", "ftp://mau.example", "https://", "http://[", ""])
+def test_what_is_no_address(option: str, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["serve", option, text])
+    assert caught.value.code == 2
+    assert "an address begins with https:// or http:// and a host" in capsys.readouterr().err
+
+
+def test_a_file_is_no_data_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "data"
+    file.write_text("", encoding="utf-8")
+    with pytest.raises(SystemExit) as caught:
+        main(["serve", "--data", str(file)])
+    assert caught.value.code == 2
+    assert f"{file} is a file: name a folder" in capsys.readouterr().err
+
+
+def test_good_addresses_and_folders_are_taken_as_they_are(tmp_path: Path) -> None:
+    words = ["serve", "--base-url", "https://mau.example/play", "--origin", "http://localhost:5173", "--data"]
+    args = parser_for("serve").parse_args([*words, str(tmp_path / "new")])
+    assert (args.base_url, args.origin) == ("https://mau.example/play", ["http://localhost:5173"])
+    assert args.data == tmp_path / "new"
