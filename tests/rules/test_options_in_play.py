@@ -126,14 +126,19 @@ def test_draw_limit_none_draws_until_a_card_fits() -> None:
     assert [str(move) for move in deal.legal_moves(0)] == ["draw"]
     deal = play(deal, (0, "draw"))
     assert [str(move) for move in deal.legal_moves(0)] == ["play 7H"]
+    for word in ("draw", "pass"):
+        reason = deal.why_illegal(0, Move.parse(word))
+        assert reason is not None
+        assert reason.id != "draw_first", "nothing may be drawn"
 
 
 def test_without_draw_when_able_a_fitting_card_must_be_laid() -> None:
     deal = at("mau-king", ["3H 3D", "4C 4D"], "9H", {"draw_when_able": False}, stock="5S 6S")
     assert [str(move) for move in deal.legal_moves(0)] == ["play 3H"]
-    reason = deal.why_illegal(0, Move.parse("draw"))
-    assert reason is not None
-    assert reason.id == "must_play"
+    for word in ("draw", "pass"):
+        reason = deal.why_illegal(0, Move.parse(word))
+        assert reason is not None
+        assert reason.id == "must_play"
 
 
 @pytest.mark.parametrize(

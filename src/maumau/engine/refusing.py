@@ -130,7 +130,7 @@ def why_not_pass(k: Kernel) -> Reason | None:
         return why_not_fitting(k, 0)
     if k.phase == COVER:
         return Reason("must_cover", {"top": top_name(k)})
-    return Reason("draw_first" if k.can_draw() else "must_play")
+    return Reason("draw_first" if may_draw(k, mask) else "must_play")
 
 
 def why_not_play(k: Kernel, move: Move) -> Reason | None:

@@ -242,3 +242,16 @@ def test_every_legal_move_can_be_typed(rules: str) -> None:
 def test_comparing_ignores_case_accents_and_punctuation() -> None:
     assert simple("Mau-Mau!") == simple("MAU mau") == "maumau"
     assert simple("žandar") == "zandar"
+
+
+@pytest.mark.parametrize("language", ALL_LANGUAGES)
+def test_english_keys_that_a_language_leaves_free_are_understood(language: str) -> None:
+    keys = Keys.of(Translator(language))
+    assert [keys.action(word) for word in ("q", "quit", "draw", "pass", "h")] == [
+        "quit",
+        "quit",
+        "draw",
+        "pass",
+        "help",
+    ]
+    assert all(keys.action(keys.shown(action)) == action for action in keys.first if action in ACTIONS)

@@ -38,7 +38,7 @@ def simple(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The keys of a language; English words are understood everywhere."""
+    """The keys of a language; English ones are understood where they mean nothing else there."""
 
     first: Mapping[str, str]
     """Action → the key that is shown."""
@@ -91,12 +91,12 @@ def _keys(language: str) -> Keys:
 
 
 def spellings(own: Translator, group: tuple[str, ...]) -> dict[str, str]:
-    """Spelling → member of a group: the words of the language, and English ones of more than a letter."""
+    """Spelling → member of a group: those of the language, and the English ones that it leaves free."""
     out: dict[str, str] = {}
     for words in (Translator(DEFAULT), own):
         for name in group:
             known = words.text(f"key-{name}").casefold().split()
-            out |= {word: name for word in known if words is own or len(word) > 1 or not word.isalpha()}
+            out |= dict.fromkeys(known, name)
     return out
 
 
