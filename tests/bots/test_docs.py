@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from maumau.bots import LEVELS
 from maumau.bots.lines import FATAL, LONGEST_LINE
 from maumau.bots.outside import FAULTS_A_DEAL, STARTS, Limits
@@ -11,6 +13,7 @@ from maumau.bots.outside import FAULTS_A_DEAL, STARTS, Limits
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.no_cover
 def test_its_examples_run() -> None:
     names: dict[str, Any] = {}
     blocks = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
