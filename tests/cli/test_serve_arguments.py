@@ -32,3 +32,8 @@ def test_good_addresses_and_folders_are_taken_as_they_are(tmp_path: Path) -> Non
     args = parser_for("serve").parse_args([*words, str(tmp_path / "new")])
     assert (args.base_url, args.origin) == ("https://mau.example/play", ["http://localhost:5173"])
     assert args.data == tmp_path / "new"
+
+
+def test_nothing_has_to_be_said() -> None:
+    args = parser_for("serve").parse_args(["serve"])
+    assert (args.base_url, args.origin, args.data) == (None, [], None)

@@ -27,7 +27,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--base-url",
         type=web_address,
-        default="",
+        default=None,
         metavar="URL",
         help="address of the site behind a proxy, as in https://mau.example",
     )
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
         host=args.host,
         port=args.port,
         data=None if args.memory else args.data or data_folder(),
-        base_url=args.base_url,
+        base_url=args.base_url or "",
         origins=tuple(args.origin),
         lan=args.lan,
         open=args.open,
