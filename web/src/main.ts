@@ -10,5 +10,10 @@ const wished = LANGUAGES.find((lang) => lang === settings.language);
 await use(wished ?? nearest(navigator.languages) satisfies Language);
 window.addEventListener('pointerdown', unlock, { once: true });
 mount(App, { target: document.getElementById('app')! });
-// What is kept for later is fetched when the screen has been drawn and the line is quiet.
-if (import.meta.env.PROD) setTimeout(() => void register(), document.readyState === 'complete' ? 2500 : 4000);
+
+/** What is kept for later is fetched when the screen has been drawn and the line is quiet; without a line it waits for one. */
+function keepForLater(): void {
+  if (!navigator.onLine) window.addEventListener('online', keepForLater, { once: true });
+  else register().catch(() => {}); // the next visit tries again
+}
+if (import.meta.env.PROD) setTimeout(keepForLater, document.readyState === 'complete' ? 2500 : 4000);
