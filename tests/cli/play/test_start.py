@@ -171,6 +171,14 @@ def test_numbers_of_a_menu(typed: str, found: int) -> None:
     assert number_of(typed.split(), 5, 2) == found
 
 
+def test_what_stands_in_the_menu_may_be_typed() -> None:
+    menu, out = chosen("Deutsch", "6", "1", "schwierig", "Schwer")
+    choice = menu.run()
+    assert (choice.language, choice.rules.id) == ("de", "skat-32-points")
+    assert choice.computers == ("hard",)
+    assert out.getvalue().count("1 bis 5") == 1
+
+
 # -- arguments -----------------------------------------------------------------------------------------------
 def test_the_menu_comes_where_nothing_is_said() -> None:
     assert wants_menu(arguments())

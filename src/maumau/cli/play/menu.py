@@ -80,7 +80,7 @@ class Menu:
             self.dialogs(rules).pages(explanation(self.voice(rules)))
 
     def number(self, heading: str, lines: list[str], default: int, note: str = "") -> int:
-        """A number of a list; negative where the rules of that line are wanted."""
+        """A number of a list, typed as such or as what stands there; negative where the rules of it are wanted."""
         self.screen.show(f"\n {self.words.text(heading)}")
         for at, line in enumerate(lines, 1):
             self.screen.show(f"   {at}  {line}")
@@ -90,7 +90,8 @@ class Menu:
         while True:
             typed = dialogs.line(f" [{default}] > ").split()
             sign = -1 if note and typed and dialogs.keys.action(typed[0]) == "rules" else 1
-            found = number_of(typed[1:] if sign < 0 else typed, len(lines), default)
+            rest = typed[1:] if sign < 0 else typed
+            found = number_of(rest, len(lines), default) or place_of(" ".join(rest), lines)
             if found:
                 return sign * found
             self.screen.show(f" {self.words.text('wrong-choice', count=len(lines))}")
@@ -116,3 +117,9 @@ def number_of(typed: list[str], high: int, default: int) -> int:
     if len(typed) > 1 or not (word.isascii() and word.isdigit()) or len(word) > 3:
         return 0
     return int(word) if 1 <= int(word) <= high else 0
+
+
+def place_of(typed: str, lines: list[str]) -> int:
+    """The place 1‥ of a line that was typed out; 0 if there is none."""
+    known = [line.casefold() for line in lines]
+    return known.index(typed.casefold()) + 1 if typed.casefold() in known else 0
