@@ -50,7 +50,8 @@ def test_a_deal_by_keys_alone(new_page: NewPage, site: str, rules: str) -> None:
 
 def test_after_a_killed_server_everybody_is_back_within_five_seconds(new_page: NewPage, tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
-        page = new_page(settings={"rules": "skat-32", "speed": "off"}, allow="WebSocket|ERR_CONNECTION")
+        allowed = "WebSocket|ERR_CONNECTION|fetching the script"
+        page = new_page(settings={"rules": "skat-32", "speed": "off"}, allow=allowed)
         play_now(page, server.url)
         expect(page.locator(".hand button").first).to_be_visible()
         before = page.locator(".hand button").count()
