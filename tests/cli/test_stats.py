@@ -53,3 +53,6 @@ def test_where_there_is_nothing_it_says_so(tmp_path: Path, capsys: pytest.Captur
     bad = tmp_path / "bad.mau"
     bad.write_text("nonsense\n", encoding="utf-8")
     assert run(str(bad)) == 2
+    assert "1 record does not hold and is not counted\n" in capsys.readouterr().out
+    assert run(str(bad), str(bad)) == 2
+    assert "2 records do not hold and are not counted\n" in capsys.readouterr().out

@@ -92,7 +92,8 @@ def lines(report: dict[str, Any]) -> Iterator[str]:
     deals = report["deals"]
     yield f"{deals} {'deal' if deals == 1 else 'deals'}, {report['verified']} with a verified shuffle"
     if report["refused"]:
-        yield f"{report['refused']} records do not hold and are not counted"
+        said = "record does not hold and is" if report["refused"] == 1 else "records do not hold and are"
+        yield f"{report['refused']} {said} not counted"
     for test in report["tests"]:
         if test["rows"]:
             yield f"{NAMES[test['id']]}: {p_text(test['p'])}"
