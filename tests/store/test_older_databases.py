@@ -1,6 +1,7 @@
 """A database from before results were kept is settled whole."""
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 from maumau.results import rated, settlement_of
@@ -25,3 +26,57 @@ def test_the_deals_of_an_older_database_are_due_and_are_rated(tmp_path: Path) ->
     assert {one.player for one in store.results.board("mau-king", 0, 9)} == {"ana", "bob"}
     assert [session.label for session in store.accounts.sessions("ana")] == [""]
     store.close()
+
+
+COUNTS = {
+    "played": "user, rules, deals, wins",
+    "met": "user, other, deals, wins, losses",
+    "gains": "rules, day, player, round(gain, 6)",
+    "ratings": "player, rules, opponents",
+    "deal_seats": "deal, seat, user, ended",
+}
+"""What is counted on with every deal."""
+
+
+def counts(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    db = sqlite3.connect(path)
+    found = {
+        table: db.execute(f"SELECT {what} FROM {table} ORDER BY 1, 2, 3").fetchall() for table, what in COUNTS.items()
+    }
+    db.close()
+    return found
+
+
+def without_counts(path: Path) -> None:
+    """Make the database one from before anything was counted."""
+    db = sqlite3.connect(path, isolation_level=None)
+    for sql in (
+        "DROP TABLE played", "DROP TABLE met", "DROP TABLE gains", "ALTER TABLE ratings DROP COLUMN opponents",
+        "DROP INDEX deal_seats_user", "ALTER TABLE deal_seats DROP COLUMN ended",
+        "CREATE INDEX deal_seats_user ON deal_seats (user) WHERE user <> ''",
+        "DROP INDEX deals_owner", "CREATE INDEX deals_owner ON deals (owner) WHERE owner <> ''",
+        "PRAGMA user_version = 5",
+    ):  # fmt: skip
+        db.execute(sql)
+    db.close()
+
+
+def test_an_older_database_counts_what_it_holds_as_if_it_had_counted_all_along(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    store = SqliteStore(path)
+    for number, rules in enumerate(("mau-king", "skat-32", "mau-king")):
+        driver = play(at_table(rules, *("Bob", "Cara")[: number + 1], computers=number % 2, seed=number))
+        log = [replace(entry, command=None) for entry in entries(driver)]
+        found = settlement_of("t1", log)
+        deals = [replace(deal, id=f"d{number}", table=f"t{number}") for deal in found.deals]
+        contests = [replace(contest, id=f"c{number}") for contest in found.contests]
+        store.results.settle(replace(found, deals=deals, contests=contests), rated)
+    store.results.keep(replace(deals[0], id="i1", table="i1", owner="ana"))
+    store.close()
+    before = counts(path)
+    assert {table: len(rows) for table, rows in before.items() if table != "deal_seats"} == {
+        "played": 6, "met": 6, "gains": 3, "ratings": 3,
+    }  # fmt: skip
+    without_counts(path)
+    SqliteStore(path).close()
+    assert counts(path) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final, Literal, cast
 
 from maumau.engine.elo import SCALE
@@ -42,15 +43,14 @@ class Standings:
         """A leaderboard."""
         results = self.store.results
         since = now - PERIODS[period] if PERIODS[period] else 0
-        found = [one for one in results.board(rules, since, CANDIDATES) if since or self._established(one)]
-        people = [self._standing(one) for one in found]
-        shown = [one for one in people if one.name][:LONGEST_BOARD]
+        found = (one for one in results.board(rules, since, CANDIDATES) if since or self._established(one))
+        people = (self._standing(one) for one in found)
+        shown = list(islice((one for one in people if one.name), LONGEST_BOARD))
         return p.Board(rules, period, shown, [self._standing(one) for one in results.computers(rules)])
 
     def _established(self, one: Standing) -> bool:
         """Whether somebody stands on the board of all time."""
-        met = self.store.results.opponents(one.player, one.rules)
-        return not provisional(one.games) and met >= FEWEST_OPPONENTS
+        return not provisional(one.games) and self.store.results.opponents(one.player, one.rules) >= FEWEST_OPPONENTS
 
     def _standing(self, one: Standing) -> p.Standing:
         computer = one.player.startswith(COMPUTER)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from maumau.store.port import StoreError
@@ -129,21 +129,25 @@ class MemoryResults:
         """See `Results.curve`."""
         return [change for change in self.changes if (change.player, change.rules) == (player, rules)][-limit:]
 
+    def _here(self) -> Iterator[KeptDeal]:
+        """Deals that were played here."""
+        return (deal for deal in self.deals.values() if not deal.owner)
+
     def favourites(self, user: str) -> list[Tally]:
         """See `Results.favourites`."""
-        played = [deal for deal in self.deals.values() if seat_of(deal, user) is not None]
+        played = [deal for deal in self._here() if seat_of(deal, user) is not None]
         count = Counter(deal.rules for deal in played)
         wins = Counter(deal.rules for deal in played if deal.winner == seat_of(deal, user))
         return most_first(Tally(rules, deals, wins[rules]) for rules, deals in count.items())
 
     def rivals(self, user: str, limit: int) -> list[Tally]:
         """See `Results.rivals`."""
-        met = {seat.user for deal in self.deals.values() if seat_of(deal, user) is not None for seat in deal.seats}
+        met = {seat.user for deal in self._here() if seat_of(deal, user) is not None for seat in deal.seats}
         return most_first(self.against(user, other) for other in met - {user, ""})[:limit]
 
     def against(self, user: str, other: str) -> Tally:
         """See `Results.against`."""
-        both = [deal for deal in self.deals.values() if None not in (seat_of(deal, user), seat_of(deal, other))]
+        both = [deal for deal in self._here() if None not in (seat_of(deal, user), seat_of(deal, other))]
         won = [seat_of(deal, user) == deal.winner for deal in both]
         lost = [seat_of(deal, other) == deal.winner for deal in both]
         return Tally(other, len(both), sum(won), sum(lost))

@@ -207,6 +207,53 @@ STEPS: Final[tuple[str, ...]] = (
         PRIMARY KEY (user, other)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE deal_seats ADD COLUMN ended INTEGER NOT NULL DEFAULT 0;
+    UPDATE deal_seats SET ended = coalesce((SELECT d.ended FROM deals d WHERE d.id = deal_seats.deal), 0);
+    DROP INDEX deal_seats_user;
+    CREATE INDEX deal_seats_user ON deal_seats (user, ended DESC, deal) WHERE user <> '';
+    DROP INDEX deals_owner;
+    CREATE INDEX deals_owner ON deals (owner, ended DESC, id) WHERE owner <> '';
+    CREATE TABLE played (
+        user TEXT NOT NULL,
+        rules TEXT NOT NULL,
+        deals INTEGER NOT NULL,
+        wins INTEGER NOT NULL,
+        PRIMARY KEY (user, rules)
+    ) WITHOUT ROWID;
+    INSERT INTO played
+        SELECT s.user, d.rules, count(*), sum(coalesce(d.winner = s.seat, 0))
+        FROM deal_seats s JOIN deals d ON d.id = s.deal WHERE s.user <> '' AND d.owner = '' GROUP BY s.user, d.rules;
+    CREATE TABLE met (
+        user TEXT NOT NULL,
+        other TEXT NOT NULL,
+        deals INTEGER NOT NULL,
+        wins INTEGER NOT NULL,
+        losses INTEGER NOT NULL,
+        PRIMARY KEY (user, other)
+    ) WITHOUT ROWID;
+    INSERT INTO met
+        SELECT
+            one.user, two.user, count(*),
+            sum(coalesce(d.winner = one.seat, 0)), sum(coalesce(d.winner = two.seat, 0))
+        FROM deal_seats one JOIN deal_seats two ON two.deal = one.deal AND two.user <> one.user
+        JOIN deals d ON d.id = one.deal WHERE one.user <> '' AND two.user <> '' AND d.owner = ''
+        GROUP BY one.user, two.user;
+    ALTER TABLE ratings ADD COLUMN opponents INTEGER NOT NULL DEFAULT 0;
+    UPDATE ratings SET opponents = (SELECT count(*) FROM (
+        SELECT two FROM pairs WHERE one = ratings.player AND pairs.rules = ratings.rules
+        UNION SELECT one FROM pairs WHERE two = ratings.player AND pairs.rules = ratings.rules
+    ));
+    CREATE TABLE gains (
+        rules TEXT NOT NULL,
+        day INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        gain REAL NOT NULL,
+        PRIMARY KEY (rules, day, player)
+    ) WITHOUT ROWID;
+    INSERT INTO gains
+        SELECT rules, at / 86400000, player, sum(after - before) FROM changes GROUP BY rules, at / 86400000, player;
+    """,
 )
 
 

@@ -195,7 +195,7 @@ class Results(Protocol):
         """The last changes of a rating, the oldest first."""
 
     def favourites(self, user: str) -> list[Tally]:
-        """A person's deals by rule set, the most played first."""
+        """A person's deals by rule set, the most played first; imported ones count nowhere."""
 
     def rivals(self, user: str, limit: int) -> list[Tally]:
         """Persons somebody has met, the one met most often first."""

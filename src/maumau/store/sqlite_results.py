@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from maumau.store.port import StoreError
 from maumau.store.results import (
-    COMPUTER,
     Change,
     Contest,
     KeptDeal,
@@ -20,12 +19,24 @@ from maumau.store.results import (
     Standing,
     Tally,
 )
+from maumau.store.sqlite_counts import (
+    BY_GAIN,
+    PERSON,
+    by_gain,
+    count_change,
+    count_deal,
+    count_pairs,
+    erase_counts,
+)
 from maumau.store.transactions import transaction
 
 COLUMNS: Final = (
     'id, "table", number, contest, deal, rules, rules_name, house, open, began, ended, winner, record, owner'
 )
 INSERT_DEAL: Final = f"INSERT INTO deals ({COLUMNS}) VALUES ({', '.join('?' * 14)}) ON CONFLICT DO NOTHING"  # noqa: S608 (ours)
+INSERT_SEAT: Final = (
+    "INSERT INTO deal_seats (deal, seat, user, name, level, points, fate, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 INSERT_CHANGE: Final = (
     "INSERT INTO changes (contest, player, rules, at, before, after, games, won) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -34,26 +45,21 @@ UPSERT_RATING: Final = """
     ON CONFLICT (player, rules) DO UPDATE SET
     rating = excluded.rating, games = excluded.games, wins = wins + excluded.wins
 """
-PERSON: Final = f"player NOT LIKE '{COMPUTER}%'"
 BY_RATING: Final = f"""
     SELECT player, rules, rating, games, wins FROM ratings WHERE rules = ? AND {PERSON}
     ORDER BY rating DESC, player LIMIT ?
 """  # noqa: S608 (ours)
-BY_GAIN: Final = f"""
-    SELECT player, rules, rating, r.games, wins, g.gain FROM ratings r JOIN (
-        SELECT player AS who, sum(after - before) AS gain FROM changes WHERE rules = ? AND at > ? GROUP BY player
-    ) g ON g.who = r.player WHERE r.rules = ? AND {PERSON} ORDER BY g.gain DESC, player LIMIT ?
-"""  # noqa: S608 (ours)
 CHANGES: Final = "SELECT contest, player, rules, at, before, after, games, won FROM changes"
-BOTH: Final = """
-    SELECT count(*), coalesce(sum(d.winner = one.seat), 0), coalesce(sum(d.winner = two.seat), 0) FROM deal_seats one
-    JOIN deal_seats two ON two.deal = one.deal AND two.user = ? JOIN deals d ON d.id = one.deal WHERE one.user = ?
+DEALS_OF: Final = """
+    WHERE id IN (
+        SELECT deal FROM (
+            SELECT deal FROM deal_seats WHERE user = ? AND user <> '' AND ended < ? ORDER BY ended DESC, deal LIMIT ?
+        ) UNION ALL SELECT id FROM (
+            SELECT id FROM deals WHERE owner = ? AND owner <> '' AND ended < ? ORDER BY ended DESC, id LIMIT ?
+        )
+    ) ORDER BY ended DESC, id LIMIT ?
 """
-RIVALS: Final = """
-    SELECT two.user, count(*) AS deals, sum(coalesce(d.winner = one.seat, 0)), sum(coalesce(d.winner = two.seat, 0))
-    FROM deal_seats one JOIN deal_seats two ON two.deal = one.deal AND two.user <> one.user AND two.user <> ''
-    JOIN deals d ON d.id = one.deal WHERE one.user = ? GROUP BY two.user ORDER BY deals DESC, two.user LIMIT ?
-"""
+"""Either kind by its own index, and of neither more than are asked for."""
 
 Reader = Callable[[], AbstractContextManager[sqlite3.Connection]]
 
@@ -114,9 +120,7 @@ class SqliteResults:
 
     def deals_of(self, user: str, before: int, limit: int) -> list[KeptDeal]:
         """See `Results.deals_of`."""
-        mine = "SELECT deal FROM deal_seats WHERE user = ? AND user <> '' UNION SELECT id FROM deals WHERE owner = ?"
-        where = f"WHERE id IN ({mine}) AND ended < ? ORDER BY ended DESC, id LIMIT ?"
-        return self._deals(where, user, user or "nobody", before, limit)
+        return self._deals(DEALS_OF, *(user, before, limit) * 2, limit)
 
     def contest(self, id_: str) -> Rated | None:
         """See `Results.contest`."""
@@ -128,14 +132,13 @@ class SqliteResults:
 
     def board(self, rules: str, since: int, limit: int) -> list[Standing]:
         """See `Results.board`."""
-        values = (rules, since, rules, limit) if since else (rules, limit)
-        return [Standing(*row) for row in self._all(BY_GAIN if since else BY_RATING, *values)]
+        found = self._all(BY_GAIN, *by_gain(rules, since, limit)) if since else self._all(BY_RATING, rules, limit)
+        return [Standing(*row) for row in found]
 
     def opponents(self, player: str, rules: str) -> int:
         """See `Results.opponents`."""
-        one, two = (f"SELECT {a} FROM pairs WHERE {b} = ? AND rules = ?" for a, b in (("one", "two"), ("two", "one")))  # noqa: S608
-        [[count]] = self._all(f"SELECT count(*) FROM ({one} UNION {two})", player, rules, player, rules)  # noqa: S608
-        return int(count)
+        found = self._all("SELECT opponents FROM ratings WHERE player = ? AND rules = ?", player, rules)
+        return int(found[0][0]) if found else 0
 
     def computers(self, rules: str) -> list[Standing]:
         """See `Results.computers`."""
@@ -156,20 +159,18 @@ class SqliteResults:
 
     def favourites(self, user: str) -> list[Tally]:
         """See `Results.favourites`."""
-        sql = """
-            SELECT rules, count(*) AS deals, sum(coalesce(winner = seat, 0)) FROM deal_seats
-            JOIN deals ON deals.id = deal_seats.deal WHERE user = ? GROUP BY rules ORDER BY deals DESC, rules
-        """
+        sql = "SELECT rules, deals, wins FROM played WHERE user = ? ORDER BY deals DESC, rules"
         return [Tally(*row) for row in self._all(sql, user)]
 
     def rivals(self, user: str, limit: int) -> list[Tally]:
         """See `Results.rivals`."""
-        return [Tally(*row) for row in self._all(RIVALS, user, limit)]
+        sql = "SELECT other, deals, wins, losses FROM met WHERE user = ? ORDER BY deals DESC, other LIMIT ?"
+        return [Tally(*row) for row in self._all(sql, user, limit)]
 
     def against(self, user: str, other: str) -> Tally:
         """See `Results.against`."""
-        [row] = self._all(BOTH, other, user)
-        return Tally(other, *row)
+        sql = "SELECT other, deals, wins, losses FROM met WHERE user = ? AND other = ?"
+        return next((Tally(*row) for row in self._all(sql, user, other)), Tally(other, 0, 0, 0))
 
     def erase(self, user: str) -> None:
         """See `Results.erase`."""
@@ -177,6 +178,7 @@ class SqliteResults:
             db.execute("DELETE FROM deal_seats WHERE deal IN (SELECT id FROM deals WHERE owner = ?)", (user,))
             db.execute("DELETE FROM deals WHERE owner = ?", (user,))
             db.execute("UPDATE deal_seats SET user = '', name = '' WHERE user = ?", (user,))
+            erase_counts(db, user)
             for sql in ("ratings WHERE player = ?", "changes WHERE player = ?", "pairs WHERE ? IN (one, two)"):
                 db.execute(f"DELETE FROM {sql}", (user,))  # noqa: S608 (ours)
 
@@ -207,9 +209,9 @@ def insert_deal(db: sqlite3.Connection, deal: KeptDeal) -> bool:
     )  # fmt: skip
     if not db.execute(INSERT_DEAL, values).rowcount:
         return False
-    rows = [(deal.id, i, s.user, s.name, s.level, s.points, s.fate) for i, s in enumerate(deal.seats)]
-    sql = "INSERT INTO deal_seats (deal, seat, user, name, level, points, fate) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    db.executemany(sql, rows)
+    rows = [(deal.id, i, s.user, s.name, s.level, s.points, s.fate, deal.ended) for i, s in enumerate(deal.seats)]
+    db.executemany(INSERT_SEAT, rows)
+    count_deal(db, deal)
     return True
 
 
@@ -220,11 +222,13 @@ def settle_contest(db: sqlite3.Connection, contest: Contest, rate: Rate) -> None
     rated = rate(contest, InTransaction(db))
     sql = 'INSERT INTO contests (id, "table", rules, ended, unrated) VALUES (?, ?, ?, ?, ?)'
     db.execute(sql, (contest.id, contest.table, contest.rules, contest.ended, rated.unrated))
-    sql = "INSERT INTO pairs (contest, one, two, rules, at) VALUES (?, ?, ?, ?, ?)"
-    db.executemany(sql, [(contest.id, *sorted(pair), contest.rules, contest.ended) for pair in rated.pairs])
     for c in rated.changes:
         db.execute(INSERT_CHANGE, (c.contest, c.player, c.rules, c.at, c.before, c.after, c.games, c.won))
         db.execute(UPSERT_RATING, (c.player, c.rules, c.after, c.games, c.won))
+        count_change(db, c)
+    count_pairs(db, contest, rated.pairs)
+    sql = "INSERT INTO pairs (contest, one, two, rules, at) VALUES (?, ?, ?, ?, ?)"
+    db.executemany(sql, [(contest.id, *sorted(pair), contest.rules, contest.ended) for pair in rated.pairs])
 
 
 def seats(db: sqlite3.Connection, deal: str) -> tuple[KeptSeat, ...]:

@@ -166,6 +166,37 @@ class ResultsContract:
         assert store.results.rivals("ana", 9) == [Tally("bob", 2, 1, 1), Tally("zoe", 1, 0, 0)]
         assert store.results.against("bob", "ana") == Tally("ana", 2, 1, 1)
         assert store.results.against("bob", "nobody") == Tally("nobody", 0, 0, 0)
+        assert [one.what for one in store.results.rivals("ana", 1)] == ["bob"]
+
+    def test_deals_that_are_written_again_or_imported_are_not_counted(self, store: Store) -> None:
+        for _ in range(3):
+            store.results.settle(Settlement("t1", 9, [kept(1), kept(2)]), ten_points)
+        store.results.keep(kept(3, id="i3", table="i3", owner="zoe"))
+        assert store.results.favourites("bob") == [Tally("mau-king", 2, 0)]
+        assert store.results.rivals("bob", 9) == [Tally("ana", 2, 0, 2)]
+        assert store.results.against("ana", "bob") == Tally("bob", 2, 2, 0)
+
+    def test_pages_of_deals_hold_own_and_imported_ones_in_order(self, store: Store) -> None:
+        for number in range(1, 8):
+            if number % 3:
+                store.results.settle(Settlement("t1", 9, [kept(number)]), ten_points)
+            else:
+                store.results.keep(kept(number, table=f"i{number}", owner="ana", seats=(KeptSeat("", "A"),)))
+        pages, before = [], 10_000
+        while found := store.results.deals_of("ana", before, 3):
+            pages.append([deal.id for deal in found])
+            before = found[-1].ended
+        assert pages == [["d7", "d6", "d5"], ["d4", "d3", "d2"], ["d1"]]
+
+    def test_gains_of_a_time_that_begins_in_the_middle_of_a_day(self, store: Store) -> None:
+        hour, day = 3_600_000, 24 * 3_600_000
+        moments = [day - hour, day + hour, day + 9 * hour, 2 * day, 4 * day + hour]
+        games = [contest(f"c{number}", at) for number, at in enumerate(moments)]
+        store.results.settle(Settlement("t1", 9, [], games), ten_points)
+        for since in (1, day - hour, day, day + hour, day + 2 * hour, 2 * day - 1, 2 * day, 4 * day, 5 * day):
+            after = sum(at > since for at in moments)
+            found = {one.player: one.gain for one in store.results.board("mau-king", since, 9)}
+            assert found == ({"ana": 10.0 * after, "bob": -10.0 * after} if after else {}), since
 
     def test_an_imported_deal_is_its_owners(self, store: Store) -> None:
         imported = kept(1, id="i1", table="i1", owner="zoe", seats=(KeptSeat("", "Ana"), KeptSeat("", "Bob")))
@@ -190,3 +221,8 @@ class ResultsContract:
         assert outcome is not None
         assert [change.player for change in outcome.changes] == ["bob"]
         assert store.results.opponents("bob", "mau-king") == 0
+        assert store.results.favourites("ana") == []
+        assert store.results.favourites("bob") == [Tally("mau-king", 1, 0)]
+        assert store.results.rivals("bob", 9) == []
+        assert store.results.against("ana", "bob") == Tally("bob", 0, 0, 0)
+        assert [one.player for one in store.results.board("mau-king", 1, 9)] == ["bob"]
