@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play serve web test test-all soak check build bench bench-server lock clean force
+.PHONY: help play serve web test test-all soak check build bench bench-server bench-results lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -19,7 +19,7 @@ SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
 WEB := $(shell find web src/maumau/locales -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv-compiled/.wheel ## Play in the terminal
 	@$(COMPILED)/maumau play
@@ -65,6 +65,10 @@ bench: .venv-compiled/.wheel .venv-compiled/.peers ## Measure speed on the compi
 bench-server: .venv-compiled/.wheel .venv-compiled/.load ## Measure the server on the compiled wheel beside its peers
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python bench/server/bench_server.py $(ARGS)
+
+bench-results: .venv-compiled/.wheel ## Measure profiles, boards and replays with a million deals kept (ARGS="--deals 20000": fewer)
+	@$(COMPILED)/python tools/which_build.py
+	$(COMPILED)/python bench/results_bench.py $(ARGS)
 
 lock: .venv/.tools ## Pin the newest allowed releases in requirements.lock
 	@$(PIP) install --upgrade --target .cache/uv uv
