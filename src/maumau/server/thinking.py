@@ -9,6 +9,9 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import multiprocessing.connection
+import os
+import threading
 from collections.abc import Awaitable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -26,6 +29,8 @@ AUTOPILOT: Final = "medium"
 """The level that moves for people."""
 THOUGHT: Final = Budget(milliseconds=1500)
 """How long a move may be thought about."""
+POLITE: Final = 5
+"""How far thinking stands back behind the server, in steps of `nice`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,7 @@ class Pool:
         """See `Thinker.choose`; a pool whose process died is replaced for the next question."""
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self.processes, mp_context=context)
+            self._executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._executor, answer, question)
         except BrokenExecutor:
@@ -105,3 +110,17 @@ class Pool:
         """Stop; what is being thought about is forgotten."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def begin() -> None:
+    """In a process of the pool: let people go first, and end when the server has gone, even if it was killed."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_after, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
