@@ -29,14 +29,18 @@ serve: .venv-compiled/.wheel ## Open tables to play at in the browser (Ctrl-C en
 
 web: .cache/web ## Build the web client into src/maumau/static
 
-# The browser's driver keeps an event loop of its own, so its tests have a process to themselves.
+# The browser's driver keeps an event loop of its own, so its tests have a process to themselves; those marked
+# "uncounted" play so much that counting lines would double their time (one at a time to a worker: some are long).
+QUICK := not slow and not soak
 test: .venv/.package .cache/web .cache/browser.txt ## Run the tests as plain Python with coverage (minutes at most)
 	$(BIN)/python -m pytest -n 2 tests/browser
-	$(BIN)/python -m pytest -n 2 --cov --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --maxschedchunk 1 -m "uncounted and $(QUICK)" --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --cov -m "not uncounted and $(QUICK)" --ignore=tests/browser
 
 test-all: .venv/.package .cache/web .cache/browser.txt .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
 	$(BIN)/python -m pytest -n 2 -m "not soak" tests/browser
-	$(BIN)/python -m pytest -n 2 --cov -m "not soak" --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --maxschedchunk 1 -m "uncounted and not soak" --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --cov -m "not uncounted and not soak" --ignore=tests/browser
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python -m pytest -n 2 -m "not soak" tests/browser
 	$(COMPILED)/python -m pytest -n 2 -m "not soak" --ignore=tests/browser

@@ -13,7 +13,7 @@ from maumau.bots.outside import FAULTS_A_DEAL, STARTS, Limits
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.no_cover
+@pytest.mark.uncounted
 def test_its_examples_run() -> None:
     names: dict[str, Any] = {}
     blocks = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)

@@ -27,6 +27,8 @@ from maumau.lab.seats import Sitting
 from tests.bots.support import at_table, known_rules, positions, random_rule_sets, seats_of
 from tools import shift_lint
 
+pytestmark = pytest.mark.uncounted
+
 RULES = [pytest.param(rules, id=rules.id) for rules in known_rules()]
 SKAT = load_rules("skat-32")
 
@@ -101,7 +103,6 @@ def test_the_policy_reads_the_own_hand_only(rules: RuleSet) -> None:
     assert asked > 30
 
 
-@pytest.mark.no_cover
 def test_greedy_beats_random_card_everywhere() -> None:
     for rules in known_rules():
         seats = seats_of(rules, 2)
@@ -250,7 +251,6 @@ def test_the_chances_of_all_seats_make_one(rules: RuleSet) -> None:
         move(k, mind)
 
 
-@pytest.mark.no_cover
 def test_chances_come_true() -> None:
     """Of positions that promise a seat so much, about so many are won."""
     t = tables(SKAT, 2)

@@ -7,6 +7,8 @@ from maumau.bots import Budget, Rng, player
 from maumau.bots.stakes import chance, race, stakes_of
 from tests.bots.support import at_table, known_rules, positions, seats_of
 
+pytestmark = pytest.mark.uncounted
+
 POINTS = load_rules("skat-32-points")
 LAST_OUT = load_rules("mau-king-table")
 VICTORIES = load_rules("skat-32")

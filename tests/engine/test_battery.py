@@ -14,7 +14,7 @@ from maumau.rulesets import load_rules, shipped
 from maumau.testing.battery import Run
 from maumau.testing.rule_sets import random_rules
 
-pytestmark = pytest.mark.no_cover  # counting lines takes as long as playing; other tests count them
+pytestmark = pytest.mark.uncounted  # counting lines takes as long as playing; other tests count them
 
 DEALS = 500
 EACH = settings(

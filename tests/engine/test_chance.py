@@ -12,6 +12,8 @@ from maumau.engine.kernel.random_play import new_deal
 from maumau.engine.kernel.rng import Rng
 from maumau.rulesets import load_rules
 
+pytestmark = pytest.mark.uncounted
+
 SHUFFLES = 20_000
 
 

@@ -26,7 +26,7 @@ from maumau.testing.battery import Run
 from maumau.testing.rule_sets import random_rules
 from tests.engine.scoring_oracle import points as oracle_points
 
-pytestmark = pytest.mark.no_cover  # counting lines takes as long as playing; other tests count them
+pytestmark = pytest.mark.uncounted  # counting lines takes as long as playing; other tests count them
 
 FOLDER = Path(__file__).parent.parent / "data" / "goldens"
 SEATS = (2, 3, 4, 5)

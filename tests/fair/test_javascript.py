@@ -17,7 +17,7 @@ from maumau.rulesets import load_rules
 from tests.fair.node import needs_node, run
 from tests.fair.support import random_record
 
-pytestmark = [needs_node, pytest.mark.no_cover]
+pytestmark = [needs_node, pytest.mark.uncounted]
 CUTTING = ("mau-king", "mau-king-table", "serbian-501", "jokers-505")
 
 

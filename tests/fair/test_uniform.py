@@ -17,6 +17,8 @@ from maumau.fair.stream import below
 from maumau.rulesets import load_rules
 from tests.fair.support import binding
 
+pytestmark = pytest.mark.uncounted
+
 CARDS = 32
 SUSPICIOUS = 4.0
 """Standard deviations that a true shuffle exceeds once in 30,000 tables."""

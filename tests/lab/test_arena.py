@@ -11,6 +11,8 @@ from maumau.lab.arena import ArenaError, Standing, compete
 from maumau.lab.contest import Block, Contest, play_block, seat_players
 from maumau.lab.figures import Spread, Sprt, ratings
 
+pytestmark = pytest.mark.uncounted
+
 SKAT = load_rules("skat-32")
 CONTEST = Contest(SKAT, ("greedy", "random-card"))
 

@@ -8,6 +8,8 @@ from maumau.bots.policy.mind import GREEDY_1, WEIGHTS
 from maumau.bots.policy.value import FEATURES
 from maumau.lab import training
 
+pytestmark = pytest.mark.uncounted
+
 
 def test_the_weights_are_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "DEALS", dict.fromkeys(training.PLAYERS, 20))

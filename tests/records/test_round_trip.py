@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, example, given, settings, strategies as st
 from maumau.records import Record, RecordError, read, steps, to_text, verify, write
 from tests.records.support import fixed, records, seeded_record
 
+pytestmark = pytest.mark.uncounted
+
 EACH = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 
 
