@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play serve web test test-all soak check build bench bench-server bench-results lock clean force
+.PHONY: help play serve web test test-all soak check lint coverage build bench bench-server bench-results lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -29,18 +29,18 @@ serve: .venv-compiled/.wheel ## Open tables to play at in the browser (Ctrl-C en
 
 web: .cache/web ## Build the web client into src/maumau/static
 
-# The browser's driver keeps an event loop of its own, so its tests have a process to themselves; those marked
-# "uncounted" play so much that counting lines would double their time (one at a time to a worker: some are long).
+# The browser's driver keeps an event loop of its own, so its tests have a process to themselves.  Some of the others take
+# long: they are handed out one by one.  Lines are counted by `make coverage`: it more than doubles the time of a test.
 QUICK := not slow and not soak
-test: .venv/.package .cache/web .cache/browser.txt ## Run the tests as plain Python with coverage (minutes at most)
+test: .venv/.package .cache/web .cache/browser.txt ## Run the tests as plain Python (minutes at most)
 	$(BIN)/python -m pytest -n 2 tests/browser
 	$(BIN)/python -m pytest -n 2 --maxschedchunk 1 -m "uncounted and $(QUICK)" --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 --cov -m "not uncounted and $(QUICK)" --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 -m "not uncounted and $(QUICK)" --ignore=tests/browser
 
 test-all: .venv/.package .cache/web .cache/browser.txt .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
 	$(BIN)/python -m pytest -n 2 -m "not soak" tests/browser
 	$(BIN)/python -m pytest -n 2 --maxschedchunk 1 -m "uncounted and not soak" --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 --cov -m "not uncounted and not soak" --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 -m "not uncounted and not soak" --ignore=tests/browser
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python -m pytest -n 2 -m "not soak" tests/browser
 	$(COMPILED)/python -m pytest -n 2 -m "not soak" --ignore=tests/browser
@@ -48,13 +48,18 @@ test-all: .venv/.package .cache/web .cache/browser.txt .venv-compiled/.wheel ## 
 soak: .venv-compiled/.wheel ## Run the long tests (marked soak) on the compiled wheel
 	$(COMPILED)/python -m pytest -m soak
 
-check: .venv/.package ## Lint, format, types, import layers, kernel shifts, size table
+check: lint coverage ## All that is checked beside the tests
+
+lint: .venv/.package ## Lint, format, types, import layers, kernel shifts, size table
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/shift_lint.py
 	$(BIN)/python tools/size_report.py
+
+coverage: .venv/.package .cache/web ## Count the lines that the quick tests run; too few fail
+	$(BIN)/python -m pytest -n 2 --cov -m "not uncounted and $(QUICK)" --ignore=tests/browser
 
 build: .venv/.tools ## Build the sdist and the wheel into dist/
 	@rm -rf build dist && mkdir -p .cache

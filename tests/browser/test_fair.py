@@ -53,6 +53,7 @@ def test_the_score_sheet_bears_the_receipt_of_the_own_device(new_page: NewPage, 
     assert complaints(page) == []
 
 
+@pytest.mark.slow
 def test_one_changed_byte_of_what_the_server_opens_is_seen(new_page: NewPage, steady_site: str) -> None:
     page = new_page(settings={"rules": "skat-32", "speed": "off"})
 
@@ -79,6 +80,7 @@ WebSocket.prototype.send = function (text) { if (!String(text).includes('"t":"pr
 """Promises get lost on the way."""
 
 
+@pytest.mark.slow
 def test_a_device_whose_contribution_was_not_used_says_so(new_page: NewPage, steady_site: str) -> None:
     page = new_page(settings={"rules": "skat-32", "speed": "off"})
     page.add_init_script(MUTE)
@@ -94,6 +96,7 @@ def test_a_device_whose_contribution_was_not_used_says_so(new_page: NewPage, ste
     expect(steps).to_contain_text(re.compile(r"\d+ cards lay exactly where"))
 
 
+@pytest.mark.slow
 def test_the_statistics_page_counts_the_deals_and_explains_the_p_value(new_page: NewPage, steady_site: str) -> None:
     page = new_page(settings={"rules": "skat-32", "speed": "off"})
     play_now(page, steady_site)
