@@ -40,12 +40,12 @@ MOST_SEATS: Final = (2, 8)
 """Fewest and most seats of a table."""
 
 RANGES: Final[Mapping[str, tuple[int, int]]] = {
-    "calls": (0, (1 << 40) - 1), "chain": (-1, JOKER - 1), "dir": (-1, 1), "drawn": (-1, JOKER),
-    "jump": (-1, JOKER - 1), "phase": (0, OVER), "pulled": (-1, JOKER), "state": (0, STATES - 1),
+    "calls": (0, (1 << 40) - 1), "chain": (-1, JOKER - 1), "claim": (-1, JOKER - 1), "dir": (-1, 1),
+    "drawn": (-1, JOKER), "jump": (-1, JOKER - 1), "phase": (0, OVER), "pulled": (-1, JOKER), "state": (0, STATES - 1),
 }  # fmt: skip
 """What those that are no counts may be; counts are 0 or more."""
 
-SEATS: Final = ("claim", "claimant", "turn", "winner")
+SEATS: Final = ("claimant", "turn", "winner")
 """Those that are seats, or -1 (but for `turn`)."""
 
 MOST: Final = 1_000_000_000
