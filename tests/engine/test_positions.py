@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from maumau import Deal, PositionError, Seeded, load_rules
+from maumau import Deal, Move, PositionError, Seeded, load_rules
 from maumau.engine.cards import CardError
+from maumau.engine.rules_check import change
 from maumau.rulesets import ORDER
 
 JOKERS = load_rules("jokers-505")
@@ -130,3 +131,11 @@ def test_rule_sets_and_deals_are_copied_and_pickled(id_: str) -> None:
     assert deal != json.dumps(deal.to_json())
     with pytest.raises(TypeError):
         pickle.loads(pickle.dumps(rules)).effects["9"] = None
+
+
+def test_a_position_with_a_last_card_still_to_be_pointed_out_comes_back() -> None:
+    rules = change(JOKERS, {"unannounced_last": "challenge", "challenge": "while_held"})
+    deal = Deal.at(rules, 3, hands=[["9H"], ["6H", "9C"], ["5H", "4H"]], top="KH", stock=["TC", "QC", "QD"])
+    deal, _ = deal.apply(0, Move.parse("play 9H"))
+    assert deal.context == "claim"
+    assert Deal.from_text(rules, deal.to_text(), Seeded(1)).to_text() == deal.to_text()

@@ -128,15 +128,8 @@ class Gathering:
 
     def to_json(self) -> dict[str, Any]:
         """All of it, the secret too, JSON-ready: for the host's own memory."""
-        binding = self.binding
         return {
-            "table": binding.table,
-            "number": binding.number,
-            "rules_digest": binding.rules.hex(),
-            "seats": binding.seats,
-            "dealer": binding.dealer,
-            "ceremony": binding.ceremony,
-            "previous": binding.previous.hex(),
+            **self.binding.to_json(),
             "secret": self.secret.hex(),
             "stage": self.stage,
             "promised": [[id_, made.hex()] for id_, made in sorted(self.promised.items())],

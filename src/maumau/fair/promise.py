@@ -121,6 +121,18 @@ class Binding:
             )
         )
 
+    def to_json(self) -> dict[str, Any]:
+        """JSON-ready; bytes as hexadecimal digits."""
+        return {
+            "table": self.table,
+            "number": self.number,
+            "rules_digest": self.rules.hex(),
+            "seats": self.seats,
+            "dealer": self.dealer,
+            "ceremony": self.ceremony,
+            "previous": self.previous.hex(),
+        }
+
     def commitment(self, secret: bytes) -> bytes:
         """What is published before anybody contributes."""
         return digest("secret", self.packed(), checked(secret, "a secret"))
@@ -196,16 +208,9 @@ class FairDeal:
 
     def to_json(self) -> dict[str, Any]:
         """All of it, JSON-ready; bytes as hexadecimal digits."""
-        binding = self.binding
         return {
             "version": VERSION,
-            "table": binding.table,
-            "number": binding.number,
-            "rules_digest": binding.rules.hex(),
-            "seats": binding.seats,
-            "dealer": binding.dealer,
-            "ceremony": binding.ceremony,
-            "previous": binding.previous.hex(),
+            **self.binding.to_json(),
             "commitment": self.commitment.hex(),
             "secret": self.secret.hex(),
             "contributions": [

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-from typing import Any, Final
+from typing import Final
 
 from maumau.store.accounts import Account, OpenSession, Passkey
 from maumau.store.scrub import event_without, listing_without, names_in
+from maumau.store.sqlite_rows import SqliteRows
 from maumau.store.transactions import transaction
-
-Reader = Callable[[], AbstractContextManager[sqlite3.Connection]]
 
 PASSKEY: Final = "SELECT id, user, public_key, count, label, created, used FROM passkeys WHERE"
 OWNED: Final = ("accounts", "passkeys", "codes", "devices", "names", "sessions", "house_rules", "bans")
 """Tables whose rows are one person's own."""
 
 
-class SqliteAccounts:
+class SqliteAccounts(SqliteRows):
     """See `accounts.Accounts`."""
-
-    def __init__(self, reader: Reader) -> None:
-        self._reader = reader
-
-    def _all(self, sql: str, *values: Any) -> list[Any]:
-        with self._reader() as db:
-            return db.execute(sql, values).fetchall()
-
-    def _change(self, sql: str, *values: Any) -> int:
-        with self._reader() as db:
-            return db.execute(sql, values).rowcount
 
     def add(self, account: Account) -> bool:
         """See `Accounts.add`."""

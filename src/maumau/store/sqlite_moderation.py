@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-from typing import Any, Final
+from typing import Final
 
 from maumau.store.moderation import Ban, Report
 from maumau.store.port import User
-
-Reader = Callable[[], AbstractContextManager[sqlite3.Connection]]
+from maumau.store.sqlite_rows import SqliteRows
 
 COUNTS: Final = {
     "people": "SELECT count(*) FROM users",
@@ -22,19 +18,8 @@ COUNTS: Final = {
 }
 
 
-class SqliteModeration:
+class SqliteModeration(SqliteRows):
     """See `moderation.Moderation`."""
-
-    def __init__(self, reader: Reader) -> None:
-        self._reader = reader
-
-    def _all(self, sql: str, *values: Any) -> list[Any]:
-        with self._reader() as db:
-            return db.execute(sql, values).fetchall()
-
-    def _change(self, sql: str, *values: Any) -> int:
-        with self._reader() as db:
-            return db.execute(sql, values).rowcount
 
     def report(self, at: int, by: str, about: str, why: str, note: str) -> None:
         """See `Moderation.report`."""

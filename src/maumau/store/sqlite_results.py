@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from typing import Any, Final
 
 from maumau.store.port import StoreError
@@ -28,6 +26,7 @@ from maumau.store.sqlite_counts import (
     count_pairs,
     erase_counts,
 )
+from maumau.store.sqlite_rows import SqliteRows
 from maumau.store.transactions import transaction
 
 COLUMNS: Final = (
@@ -61,18 +60,9 @@ DEALS_OF: Final = """
 """
 """Either kind by its own index, and of neither more than are asked for."""
 
-Reader = Callable[[], AbstractContextManager[sqlite3.Connection]]
 
-
-class SqliteResults:
+class SqliteResults(SqliteRows):
     """See `results.Results`."""
-
-    def __init__(self, reader: Reader) -> None:
-        self._reader = reader
-
-    def _all(self, sql: str, *values: Any) -> list[Any]:
-        with self._reader() as db:
-            return db.execute(sql, values).fetchall()
 
     # -- settling
     def due(self, limit: int) -> list[tuple[str, int]]:

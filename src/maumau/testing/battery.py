@@ -123,8 +123,15 @@ class Run:
             assert deal.why_illegal(seat, move) is None, f"listed but refused: {move}"
             assert Move.parse(str(move)) == move
         self.check_refusals()
+        self.check_challenges()
         for seat in (*range(self.seats), None):
             self.check_hidden(seat)
+
+    def check_challenges(self) -> None:
+        """A seat shows as open to a challenge exactly where another one may challenge it."""
+        options = self.options()
+        open_to = {move.target for _, move in options if move.kind == "challenge"}
+        assert set(self.deal.observation(None).challengeable) == open_to, "who may be challenged is told otherwise"
 
     def pulled(self) -> list[str]:
         """The card that lies before the cutter."""
