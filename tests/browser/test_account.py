@@ -56,6 +56,7 @@ def test_a_guest_signs_up_and_comes_back_from_elsewhere(new_page: NewPage, secur
 
     other = new_page(allow=EXPECTED)
     other.goto(f"{secure}/account")
+    expect(other.get_by_role("button", name="Sign in", exact=True)).to_be_visible()
     assert complaints(other) == []
     other.get_by_role("button", name="Sign in", exact=True).click()
     other.get_by_label("Name").fill("mika")
