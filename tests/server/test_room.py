@@ -138,7 +138,7 @@ def test_a_failed_store_changes_nothing_and_everybody_starts_from_the_log_again(
         assert again is not None
         assert again is not room
         assert again.table.version == version
-        assert [person.last(p.Snapshot).version for person in (ana, bob)] == [version, version]
+        await wait_until(lambda: [one.last(p.Snapshot).version for one in (ana, bob)] == [version, version])
         draw(again, person, "one")
         assert person.last(p.Update).ack == "one"
 

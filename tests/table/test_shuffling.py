@@ -23,7 +23,6 @@ from maumau.table.commands import (
     Sit,
     Start,
 )
-from maumau.table.dealing import MOST_KNOWN, _digests, digest_of
 from maumau.table.events import from_json, to_json
 from maumau.table.snapshot import from_json as read_snapshot, to_json as snapshot
 from maumau.testing.tables import Driver, contribution, lay_something, settings, watch
@@ -356,12 +355,6 @@ def test_settings_of_tables_from_before_there_was_a_choice_are_read() -> None:
     data = settings("mau-king").to_json()
     del data["ceremony"]
     assert Settings.from_json(data).ceremony == "played"
-
-
-def test_the_fingerprint_of_a_rule_set_is_worked_out_once_and_no_memory_grows() -> None:
-    for _ in range(2 * MOST_KNOWN):
-        digest_of(Settings.from_json({**settings().to_json(), "name": str(_)}).rules)
-    assert 0 < len(_digests) <= MOST_KNOWN
 
 
 def test_a_promise_that_is_none_changes_nothing() -> None:

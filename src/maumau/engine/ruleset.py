@@ -171,7 +171,8 @@ class RuleSet:
     """Whether reaching the limit counts, or only passing it (A-170)."""
 
     def __hash__(self) -> int:
-        return hash((self.id, self.pack, self.packs, self.jokers, self.hand_size, frozenset(self.effects.items())))
+        # Few and plain values: caches ask after every move, and tell sets that differ elsewhere apart by ``==``.
+        return hash((self.id, self.pack, self.packs, self.jokers, self.hand_size, len(self.effects), self.match_limit))
 
     def __reduce__(self) -> tuple[Any, ...]:
         values = {item.name: getattr(self, item.name) for item in fields(self)}

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, cast
 
-from msgspec import UNSET
-
 from maumau.engine.deal import Deal
 from maumau.engine.record import Step
 from maumau.engine.seating import step_of
 from maumau.records import Made, Record, steps
 from maumau.server import protocol as p
 from maumau.server.event_views import deal_event
-from maumau.server.state_views import deal_view
+from maumau.server.state_views import hand_view, public_view
 from maumau.table import Settings, Table
 from maumau.table.parts import at_table
 from maumau.table.state import FREE
-from maumau.table.view import visible
+from maumau.table.view import own, visible
 
 
 def places(record: Record) -> tuple[int, ...]:
@@ -44,11 +42,11 @@ def _frames(record: Record, table: Table, viewer: int | None) -> Iterator[p.Fram
 
 def frame(table: Table, step: Step, made: Made | None, viewer: int | None) -> p.Frame:
     """The deal after a step."""
-    view = deal_view(table, viewer)
-    assert view is not None
-    view.legal = UNSET
+    public, mine = public_view(table), own(table, viewer)
+    assert public is not None
     facts = at_table(table, step.events)
     shown = facts if viewer is None else visible(facts, viewer)
+    view = public if mine is None else hand_view(public, mine)
     out = p.Frame(deal=view, events=[deal_event(fact) for fact in shown])
     if viewer is None:
         out.hands = by_place(table, step.deal)

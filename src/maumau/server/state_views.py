@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from maumau.engine.cards import parse_card
 from maumau.engine.kernel.codes import ANY, NAMED
 from maumau.engine.match import Match
+from maumau.engine.observation import Own
 from maumau.engine.seating import step_of
 from maumau.server import protocol as p
 from maumau.server.legal import legal_view
@@ -109,14 +110,20 @@ def deal_view(table: Table, seat: int | None) -> p.DealView | None:
 
 
 def own_view(table: Table, seat: int | None, public: p.DealView) -> p.DealView:
-    """What everybody knows of the deal, and what the viewer knows of his own hand."""
+    """What everybody knows of the deal, and what the viewer knows of his own hand and may do."""
     deal, deal_seat, mine = table.deal, table.deal_seat(seat), own(table, seat)
     if deal is None or deal_seat is None or mine is None:
         return public
+    view = hand_view(public, mine)
+    view.legal = legal_view(deal, deal_seat, mine, table.order)
+    return view
+
+
+def hand_view(public: p.DealView, mine: Own) -> p.DealView:
+    """What everybody knows of the deal, and the viewer's own hand."""
     view: p.DealView = public.__copy__()  # type: ignore[attr-defined]  # faster than copy.copy
     view.hand = list(mine.hand)
     view.drawn = mine.drawn
-    view.legal = legal_view(deal, deal_seat, mine, table.order)
     return view
 
 

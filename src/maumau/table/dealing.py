@@ -6,6 +6,8 @@ whose person is here is waited for until its time is up, spectators a moment onl
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from maumau.engine.ruleset import RuleSet
 from maumau.fair import MOST, WATCHER, FairError, Gathering, rules_digest
 from maumau.table import commands as co, events as ev
@@ -99,15 +101,7 @@ def bytes_of(text: str) -> bytes:
     return value
 
 
-_digests: dict[int, tuple[RuleSet, bytes]] = {}
-MOST_KNOWN = 64
-
-
+@lru_cache(maxsize=64)
 def digest_of(rules: RuleSet) -> bytes:
-    """`rules_digest`, worked out once for each rule set (the set is kept, so that its identity stays its own)."""
-    known = _digests.get(id(rules))
-    if known is None or known[0] is not rules:
-        if len(_digests) >= MOST_KNOWN:
-            _digests.clear()
-        known = _digests[id(rules)] = (rules, rules_digest(rules))
-    return known[1]
+    """`rules_digest`, worked out once for each rule set."""
+    return rules_digest(rules)

@@ -5,6 +5,8 @@ A viewer is a seat of the table, or `None` for a spectator and for a seat that t
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from maumau.engine.cards import parse_card
 from maumau.engine.deal import Deal
 from maumau.engine.events import redact
@@ -56,18 +58,7 @@ def may_matter(rules: RuleSet, hand: tuple[str, ...], move: Move) -> bool:
     return len(rest) <= 1 or (rules.several_wilds and wild_kinds(rules).issuperset(map(parse_card, rest)))
 
 
+@lru_cache(maxsize=64)
 def wild_kinds(rules: RuleSet) -> frozenset[int]:
     """The cards that name a suit."""
-    known = _wild.get(id(rules))
-    if known is None or known[0] is not rules:
-        if len(_wild) >= MOST_KNOWN:
-            _wild.clear()
-        kinds = frozenset(kind for kind in rules.card_kinds() if rules.effect_of(kind).kind == "nominate")
-        known = _wild[id(rules)] = (rules, kinds)
-    return known[1]
-
-
-MOST_KNOWN = 64
-_wild: dict[int, tuple[RuleSet, frozenset[int]]] = {}
-"""Wild cards by the identity of a rule set (the set itself is kept, so that it stays the one): hashing it takes longer
-than the question."""
+    return frozenset(kind for kind in rules.card_kinds() if rules.effect_of(kind).kind == "nominate")
