@@ -30,12 +30,12 @@ serve: .venv-compiled/.wheel ## Open tables to play at in the browser (Ctrl-C en
 web: .cache/web ## Build the web client into src/maumau/static
 
 # The browser's driver keeps an event loop of its own, so its tests have a process to themselves.  Some of the others take
-# long: they are handed out one by one.  Lines are counted by `make coverage`: it more than doubles the time of a test.
+# long: they are handed out one by one.  Three workers on two cores, where tests wait for pages and servers.  Lines are counted by `make coverage`: it more than doubles the time of a test.
 QUICK := not slow and not soak
 test: .venv/.package .cache/web .cache/browser.txt ## Run the tests as plain Python (minutes at most)
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 3 tests/browser
 	$(BIN)/python -m pytest -n 2 --maxschedchunk 1 -m "uncounted and $(QUICK)" --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 -m "not uncounted and $(QUICK)" --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 -m "not uncounted and $(QUICK)" --ignore=tests/browser
 
 test-all: .venv/.package .cache/web .cache/browser.txt .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
 	$(BIN)/python -m pytest -n 2 -m "not soak" tests/browser
