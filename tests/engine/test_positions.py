@@ -120,7 +120,7 @@ def test_rule_sets_and_deals_are_copied_and_pickled(id_: str) -> None:
     deal = Deal.new(rules, seats=2, chance=Seeded(8))
     later, _ = deal.apply(0, deal.legal_moves(0)[0])
     for one in (deal, later):
-        for again in (pickle.loads(pickle.dumps(one)), copy.deepcopy(one)):
+        for again in (one.clone(), pickle.loads(pickle.dumps(one)), copy.deepcopy(one)):
             assert again == one
             assert hash(again) == hash(one)
             assert again.rules == rules

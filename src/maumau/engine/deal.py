@@ -249,6 +249,10 @@ class Deal:
             events.append(Event("turn", k.turn, {"context": CONTEXTS[k.phase]}))
         return Deal(self.rules, k, (), finish), tuple(events)
 
+    def clone(self) -> Deal:
+        """A copy with cards of its own and the same source of chance; `apply` never needs one, it changes no deal."""
+        return Deal(self.rules, self._kernel.clone(), self.opening, self.finish)
+
     def _is_wrong_card(self, move: Move, reason: Reason) -> bool:
         k = self._kernel
         return bool(move.kind == "play" and k.t.wrong_penalty and reason.id in WRONG_CARD and k.phase < SEARCH)
