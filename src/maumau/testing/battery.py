@@ -110,9 +110,7 @@ class Run:
         deal = self.deal
         all_cards = sorted(card for hand in deal.hands() for card in hand)
         data = deal.to_json()
-        assert (
-            sorted(" ".join([*data["hands"], data["stock"], data["pile"]]).split() + self.pulled()) == self.pack
-        )
+        assert sorted(" ".join([*data["hands"], data["stock"], data["pile"]]).split() + self.pulled()) == self.pack
         assert len(all_cards) == sum(deal.hand_counts())
         text = deal.to_text()
         assert Deal.from_text(self.rules, text, self.chance).to_text() == text, "position text does not round-trip"
