@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
 from maumau.store.accounts import Account, OpenSession, Passkey
 from maumau.store.scrub import event_without, listing_without, names_in
+from maumau.store.sql import Database
 from maumau.store.sqlite_rows import SqliteRows
 from maumau.store.transactions import transaction
 
 PASSKEY: Final = "SELECT id, user, public_key, count, label, created, used FROM passkeys WHERE"
+NAMED: Final = "SELECT DISTINCT stream FROM events WHERE instr(payload, ?) > 0"
 OWNED: Final = ("accounts", "passkeys", "codes", "devices", "names", "sessions", "house_rules", "bans")
 """Tables whose rows are one person's own."""
 
@@ -35,7 +36,12 @@ class SqliteAccounts(SqliteRows):
 
     def set_key(self, user: str, key: str) -> bool:
         """See `Accounts.set_key`."""
-        return self._change("UPDATE OR IGNORE accounts SET key = ? WHERE user = ?", key, user) > 0
+        sql = """
+            UPDATE accounts SET key = ? WHERE user = ?
+            AND NOT EXISTS (SELECT 1 FROM accounts other WHERE other.key = ? AND other.user <> ?)
+        """
+        with self._reader() as db, transaction(db):
+            return db.execute(sql, (key, user, key, user)).rowcount > 0
 
     def set_password(self, user: str, password: str) -> None:
         """See `Accounts.set_password`."""
@@ -98,7 +104,11 @@ class SqliteAccounts(SqliteRows):
 
     def add_device(self, device: bytes, user: str, now: int) -> None:
         """See `Accounts.add_device`."""
-        self._change("INSERT OR REPLACE INTO devices (device, user, used) VALUES (?, ?, ?)", device, user, now)
+        sql = """
+            INSERT INTO devices (device, user, used) VALUES (?, ?, ?)
+            ON CONFLICT (device, user) DO UPDATE SET used = excluded.used
+        """
+        self._change(sql, device, user, now)
 
     def knows_device(self, device: bytes, user: str) -> bool:
         """See `Accounts.knows_device`."""
@@ -114,7 +124,7 @@ class SqliteAccounts(SqliteRows):
         """See `Accounts.erase`."""
         with self._reader() as db, transaction(db):
             ended = [token for (token,) in db.execute("SELECT token FROM sessions WHERE user = ?", (user,))]
-            for (stream,) in db.execute("SELECT DISTINCT stream FROM events WHERE instr(payload, ?)", (user.encode(),)):
+            for (stream,) in db.execute(NAMED, (user.encode(),)).fetchall():
                 scrub(db, stream, user)
             for table in OWNED:
                 db.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608 (ours)
@@ -124,7 +134,7 @@ class SqliteAccounts(SqliteRows):
         return ended
 
 
-def scrub(db: sqlite3.Connection, stream: str, user: str) -> None:
+def scrub(db: Database, stream: str, user: str) -> None:
     """Take a person's name out of a table."""
     rows = db.execute("SELECT id, payload FROM events WHERE stream = ?", (stream,)).fetchall()
     names = names_in((payload for _, payload in rows), user)

@@ -7,6 +7,7 @@ from typing import Final
 from maumau.store.moderation import Ban, Report
 from maumau.store.port import User
 from maumau.store.sqlite_rows import SqliteRows
+from maumau.store.transactions import transaction
 
 COUNTS: Final = {
     "people": "SELECT count(*) FROM users",
@@ -23,8 +24,10 @@ class SqliteModeration(SqliteRows):
 
     def report(self, at: int, by: str, about: str, why: str, note: str) -> None:
         """See `Moderation.report`."""
-        sql = "INSERT OR REPLACE INTO reports (at, reporter, about, why, note) VALUES (?, ?, ?, ?, ?)"
-        self._change(sql, at, by, about, why, note)
+        sql = "INSERT INTO reports (at, reporter, about, why, note) VALUES (?, ?, ?, ?, ?)"
+        with self._reader() as db, transaction(db):
+            db.execute("DELETE FROM reports WHERE reporter = ? AND about = ?", (by, about))
+            db.execute(sql, (at, by, about, why, note))
 
     def reports(self, limit: int) -> list[Report]:
         """See `Moderation.reports`."""
@@ -37,7 +40,11 @@ class SqliteModeration(SqliteRows):
 
     def ban(self, ban: Ban) -> None:
         """See `Moderation.ban`."""
-        self._change("INSERT OR REPLACE INTO bans (user, until, why) VALUES (?, ?, ?)", ban.user, ban.until, ban.why)
+        sql = """
+            INSERT INTO bans (user, until, why) VALUES (?, ?, ?)
+            ON CONFLICT (user) DO UPDATE SET until = excluded.until, why = excluded.why
+        """
+        self._change(sql, ban.user, ban.until, ban.why)
 
     def lift(self, user: str) -> bool:
         """See `Moderation.lift`."""
@@ -55,7 +62,7 @@ class SqliteModeration(SqliteRows):
 
     def block(self, user: str, other: str) -> None:
         """See `Moderation.block`."""
-        self._change("INSERT OR IGNORE INTO blocks (user, other) VALUES (?, ?)", user, other)
+        self._change("INSERT INTO blocks (user, other) VALUES (?, ?) ON CONFLICT DO NOTHING", user, other)
 
     def unblock(self, user: str, other: str) -> bool:
         """See `Moderation.unblock`."""
@@ -68,7 +75,7 @@ class SqliteModeration(SqliteRows):
     def find(self, text: str, limit: int) -> list[User]:
         """See `Moderation.find`."""
         sql = """
-            SELECT id, name, created FROM users WHERE id = ? OR instr(lower(name), lower(?))
+            SELECT id, name, created FROM users WHERE id = ? OR instr(lower(name), lower(?)) > 0
             ORDER BY created DESC, id LIMIT ?
         """
         return [User(*row) for row in self._all(sql, text, text, limit)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any, Final
 
 from maumau.store.port import StoreError
@@ -17,6 +16,7 @@ from maumau.store.results import (
     Standing,
     Tally,
 )
+from maumau.store.sql import Database
 from maumau.store.sqlite_counts import (
     BY_GAIN,
     PERSON,
@@ -42,7 +42,7 @@ INSERT_CHANGE: Final = (
 UPSERT_RATING: Final = """
     INSERT INTO ratings (player, rules, rating, games, wins) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (player, rules) DO UPDATE SET
-    rating = excluded.rating, games = excluded.games, wins = wins + excluded.wins
+    rating = excluded.rating, games = excluded.games, wins = ratings.wins + excluded.wins
 """
 BY_RATING: Final = f"""
     SELECT player, rules, rating, games, wins FROM ratings WHERE rules = ? AND {PERSON}
@@ -53,9 +53,9 @@ DEALS_OF: Final = """
     WHERE id IN (
         SELECT deal FROM (
             SELECT deal FROM deal_seats WHERE user = ? AND user <> '' AND ended < ? ORDER BY ended DESC, deal LIMIT ?
-        ) UNION ALL SELECT id FROM (
+        ) played UNION ALL SELECT id FROM (
             SELECT id FROM deals WHERE owner = ? AND owner <> '' AND ended < ? ORDER BY ended DESC, id LIMIT ?
-        )
+        ) imported
     ) ORDER BY ended DESC, id LIMIT ?
 """
 """Either kind by its own index, and of neither more than are asked for."""
@@ -176,7 +176,7 @@ class SqliteResults(SqliteRows):
 class InTransaction:
     """The ratings inside a transaction: see `results.Book`."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Database) -> None:
         self._db = db
 
     def rating(self, player: str, rules: str) -> tuple[float, int] | None:
@@ -191,7 +191,7 @@ class InTransaction:
         return int(self._db.execute(sql, (*sorted((one, other)), rules, since)).fetchone()[0])
 
 
-def insert_deal(db: sqlite3.Connection, deal: KeptDeal) -> bool:
+def insert_deal(db: Database, deal: KeptDeal) -> bool:
     """Write a deal unless it is there; whether it was written."""
     values = (
         deal.id, deal.table, deal.number, deal.contest, deal.deal, deal.rules, deal.rules_name, deal.house, deal.open,
@@ -205,7 +205,7 @@ def insert_deal(db: sqlite3.Connection, deal: KeptDeal) -> bool:
     return True
 
 
-def settle_contest(db: sqlite3.Connection, contest: Contest, rate: Rate) -> None:
+def settle_contest(db: Database, contest: Contest, rate: Rate) -> None:
     """Rate a contest unless that was done."""
     if db.execute("SELECT 1 FROM contests WHERE id = ?", (contest.id,)).fetchone():
         return
@@ -221,7 +221,7 @@ def settle_contest(db: sqlite3.Connection, contest: Contest, rate: Rate) -> None
     db.executemany(sql, [(contest.id, *sorted(pair), contest.rules, contest.ended) for pair in rated.pairs])
 
 
-def seats(db: sqlite3.Connection, deal: str) -> tuple[KeptSeat, ...]:
+def seats(db: Database, deal: str) -> tuple[KeptSeat, ...]:
     """Who played."""
     sql = "SELECT user, name, level, points, fate FROM deal_seats WHERE deal = ? ORDER BY seat"
     return tuple(KeptSeat(*row) for row in db.execute(sql, (deal,)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any
 
-Reader = Callable[[], AbstractContextManager[sqlite3.Connection]]
+from maumau.store.sql import Database
+
+Reader = Callable[[], AbstractContextManager[Database]]
 
 
 class SqliteRows:

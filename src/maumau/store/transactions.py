@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from maumau.store.sql import Database
+
 
 @contextmanager
-def transaction(db: sqlite3.Connection) -> Iterator[None]:
+def transaction(db: Database) -> Iterator[None]:
     """All or nothing, on disk when it ends."""
     db.execute("BEGIN IMMEDIATE")
     try:
