@@ -26,6 +26,7 @@ from maumau.server.services import Config, Services
 from maumau.server.start import LARGEST_FRAME, listen
 from maumau.server.thinking import Inline
 from maumau.store import MemoryStore, SqliteStore, Store
+from maumau.testing.ports import free_port
 
 
 class QuickClock(RealClock):
@@ -104,13 +105,6 @@ def services(url: str, data: Path | None, parts: dict[str, Any]) -> Services:
     config = Config(base_url=url, origins=frozenset({url}), frames=parts.pop("frames", (1000, 1000)))
     known = {"config": config, "store": store, "clock": clock, "thinker": Inline()}
     return Services(**{**known, **parts})
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @dataclass

@@ -1,0 +1,124 @@
+"""The store on PostgreSQL keeps the same contract as the others; what it promises beyond it."""
+
+import asyncio
+import hashlib
+import random
+import signal
+import threading
+import time
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from maumau.store import Append, Store, StoreError
+from maumau.store.dialect import statement
+from maumau.testing import databases
+from maumau.testing.stores import StoreContract, listing, wait_for
+
+try:
+    from maumau.store.postgres import PostgresStore
+
+    databases.postgres_binaries()
+except (ImportError, databases.Missing) as error:
+    pytest.skip(f"PostgreSQL cannot be had here: {error}", allow_module_level=True)
+
+
+def url_for(folder: Path) -> str:
+    """A schema for each test, the same one again for the same folder."""
+    return databases.postgres().schema("t" + hashlib.sha256(str(folder).encode()).hexdigest()[:16])
+
+
+class TestPostgres(StoreContract):
+    def make(self, folder: Path) -> Store:
+        return PostgresStore(url_for(folder))
+
+    def test_everything_is_there_after_closing_and_opening(self, tmp_path: Path) -> None:
+        first = self.make(tmp_path)
+        first.append(Append("t1", 0, [b"a"], listing=listing()), lambda _: None)
+        first.close()
+        second = self.make(tmp_path)
+        assert [entry.payload for entry in second.read("t1")] == [b"a"]
+        assert second.listing("t1") == listing()
+        second.close()
+
+    def test_of_two_nodes_one_wins_each_version_and_writes_all_or_nothing(self, tmp_path: Path) -> None:
+        stores = [self.make(tmp_path) for _ in range(2)]
+        outcomes: list[StoreError | None] = []
+        for version in range(0, 60, 3):
+            results = [
+                wait_for(store, Append("t1", version, [name + b"%d" % i for i in range(length)]))
+                for store, name, length in zip(stores, (b"a", b"b"), (3, 5), strict=True)
+            ]
+            outcomes += results
+            assert results[0] is None
+            assert results[1] is not None
+        assert [entry.payload for entry in stores[1].read("t1")] == [b"a%d" % (i % 3) for i in range(60)]
+        for store in stores:
+            store.close()
+
+    def test_nodes_that_race_for_many_streams_leave_no_hole_and_no_half_append(self, tmp_path: Path) -> None:
+        stores = [self.make(tmp_path) for _ in range(3)]
+        chance = random.Random(4)
+        won: dict[str, list[bytes]] = {f"s{number}": [] for number in range(40)}
+        for _ in range(12):
+            tries = []
+            for number, stream in enumerate(won):
+                for node, store in enumerate(stores):
+                    payloads = [b"%d %d %d" % (node, number, i) for i in range(chance.randrange(1, 4))]
+                    outcome: Future[StoreError | None] = Future()
+                    tries.append((stream, payloads, outcome))
+                    due = listing(stream, users=(f"u{node}",)) if chance.random() < 0.3 else None
+                    append = Append(stream, len(won[stream]), payloads, f"c{len(won[stream])}", due, due is not None)
+                    store.append(append, outcome.set_result)
+            for stream, payloads, outcome in tries:
+                if outcome.result(timeout=20) is None:
+                    won[stream] += payloads
+        for stream, payloads in won.items():
+            entries = stores[0].read(stream)
+            assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+            assert [entry.payload for entry in entries] == payloads
+        for store in stores:
+            store.close()
+
+    def test_appends_wait_through_a_restart_of_the_database_and_are_written_once(self, tmp_path: Path) -> None:
+        store, server = self.make(tmp_path), databases.postgres()
+        outcomes: list[StoreError | None] = []
+        stop = threading.Event()
+
+        def keep_on() -> None:
+            version = 0
+            while not stop.is_set():
+                outcomes.append(wait_for(store, Append("t1", version, [b"%d" % version])))
+                version += outcomes[-1] is None
+
+        thread = threading.Thread(target=keep_on)
+        thread.start()
+        for _ in range(2):
+            time.sleep(0.3)
+            server.end(signal.SIGQUIT)
+            time.sleep(0.2)
+            server.start()
+        time.sleep(0.3)
+        stop.set()
+        thread.join()
+        assert set(outcomes) == {None}
+        assert [entry.payload for entry in store.read("t1")] == [b"%d" % i for i in range(len(outcomes))]
+        store.close()
+
+    def test_a_database_that_cannot_be_reached_is_named_without_its_password(self) -> None:
+        with pytest.raises(StoreError, match=r"postgresql://ana@127\.0\.0\.1:1/x cannot be reached") as caught:
+            PostgresStore("postgresql://ana:secret@127.0.0.1:1/x")
+        assert "secret" not in str(caught.value)
+
+    def test_a_newer_database_is_refused(self, tmp_path: Path) -> None:
+        self.make(tmp_path).close()
+        asyncio.run(databases.run(url_for(tmp_path), "INSERT INTO steps VALUES (999)"))
+        with pytest.raises(StoreError, match=r"newer version \(999\)"):
+            self.make(tmp_path)
+
+
+def test_statements_are_translated_outside_of_quotes_only() -> None:
+    assert statement("SELECT user FROM x WHERE user = ? AND a <> 'user?' AND b = ?") == (
+        """SELECT "user" FROM x WHERE "user" = $1 AND a <> 'user?' AND b = $2"""
+    )
