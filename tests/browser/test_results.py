@@ -46,13 +46,13 @@ CURVE = [
 ]
 
 
-def record() -> str:
+def record(*names: str) -> str:
     """The text of a short deal."""
     rules, deal, moves = load_rules("skat-32"), Deal.new(load_rules("skat-32"), 3, Seeded(5)), []
     while not deal.over:
         moves.append(Made(deal.turn, move := lay_something(deal, deal.turn)))
         deal, _ = deal.apply(deal.turn, move)
-    return to_text(record_of(rules, ["Ana", "Bob", "Цара"], Seeded(5), moves))
+    return to_text(record_of(rules, names or ("Ana", "Bob", "Цара"), Seeded(5), moves))
 
 
 def people(page: Page) -> None:

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import maumau
 from maumau.server import errors, http, http_accounts, http_fair, http_people
+from maumau.server.described import described
 from maumau.server.logs import log_error
 from maumau.server.parts import Parts
 from maumau.server.services import Services
@@ -82,7 +83,7 @@ def page(request: Request[Any, Any, State]) -> Response[bytes]:
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
     """The HTTP side, described for programs."""
-    return request.app.openapi_schema.to_schema()
+    return described(request.app.openapi_schema.to_schema())
 
 
 @get("/api/{_path:path}", include_in_schema=False, sync_to_thread=False)

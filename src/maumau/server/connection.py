@@ -116,7 +116,7 @@ class Connection:
         """One frame."""
         try:
             message = DECODER.decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:  # nested too deeply is no message either
             log("bad message", user=self.user, error=str(error)[:200])
             self.close(p.Close.BAD_MESSAGE)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -12,6 +12,7 @@ from maumau.engine.rules_faults import RulesError
 from maumau.server import protocol as p
 from maumau.server.catalog import UnknownRules, faults_view
 from maumau.server.logs import log_error
+from maumau.server.static import SAFE
 from maumau.store import StoreError
 from maumau.table import Refused
 
@@ -24,13 +25,15 @@ class ApiError(Exception):
         self.status, self.error, self.message = status, error, message
 
 
+HEADERS: Final = SAFE | {"cache-control": "no-store"}
 AnyRequest = Request[Any, Any, State]
 IDS = {400: "bad_request", 401: "no_session", 403: "forbidden", 404: "not_found", 405: "bad_method", 413: "too_big"}
 
 
 def answer(status: int, error: str, message: str = "", **more: Any) -> Response[p.HttpError]:
     """An error as an answer."""
-    return Response(p.HttpError(error, message, **more), status_code=status, media_type="application/json")
+    body = p.HttpError(error, message, **more)
+    return Response(body, status_code=status, media_type="application/json", headers=HEADERS)
 
 
 def api_error(_: AnyRequest, error: ApiError) -> Response[p.HttpError]:
@@ -64,6 +67,11 @@ def bad_value(_: AnyRequest, error: ValueError) -> Response[p.HttpError]:
     return answer(400, "bad_request", str(error))
 
 
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[p.HttpError]:
+    """A body that is nested too deeply for anybody."""
+    return answer(400, "bad_request", "this is nested too deeply")
+
+
 def no_store(_: AnyRequest, error: StoreError) -> Response[p.HttpError]:
     """The store did not do it."""
     log_error("store failed", error=str(error))
@@ -83,6 +91,7 @@ HANDLERS: Any = {
     UnknownRules: unknown_rules,
     Refused: refused,
     ValueError: bad_value,
+    RecursionError: too_deep,
     StoreError: no_store,
     Exception: fault,
 }

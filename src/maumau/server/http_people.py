@@ -156,17 +156,17 @@ def replay_of(parts: Parts, deal: KeptDeal, asking: str, viewer: int | None) -> 
 def as_file(text: str, name: str) -> Response[str]:
     """A text that is saved as a file."""
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
-@get("/records/{id_:str}/text")
+@get("/records/{id_:str}/text", media_type="text/plain")
 async def record_text(id_: FromPath[str], parts: Server) -> Response[str]:
     """The record of a deal."""
     deal = await deal_of(parts, id_)
     return as_file(await asyncio.to_thread(lambda: to_text(named(deal))), f"mau-mau-{id_}.mau")
 
 
-@get("/records")
+@get("/records", media_type="text/plain")
 async def my_records(parts: Server, me: Me) -> Response[str]:
     """The records of all deals of mine, in one file."""
     slowly(parts, "records", me.user.id)
