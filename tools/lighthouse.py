@@ -26,7 +26,8 @@ from playwright.sync_api import BrowserContext, sync_playwright
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from maumau.testing.ports import free_port, server_process  # noqa: E402 (found through the path above)
+from maumau.testing.ports import free_port  # noqa: E402 (found through the path above)
+from maumau.testing.servers import server_process  # noqa: E402 (found through the path above)
 from tests.browser import browser as browsers  # noqa: E402
 from tests.browser.play import let_play, stop  # noqa: E402
 from tools import web_build  # noqa: E402
