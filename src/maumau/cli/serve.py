@@ -41,6 +41,19 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--lan", action="store_true", help="let phones in the same house play; prints a QR code")
+    parser.add_argument(
+        "--metrics-port",
+        type=port,
+        default=None,
+        metavar="PORT",
+        help="show metrics for Prometheus at a port of their own",
+    )
+    parser.add_argument(
+        "--metrics-host", default="127.0.0.1", metavar="HOST", help="address of that port (default: this machine only)"
+    )
+    parser.add_argument(
+        "--traces", type=web_address, default=None, metavar="URL", help="send traces to this OpenTelemetry collector"
+    )
     parser.add_argument("--quiet", action="store_true", help="log faults only")
     parser.set_defaults(run=run)
 
@@ -82,6 +95,7 @@ def data_folder() -> Path:
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from maumau.server.start import Options, serve  # noqa: PLC0415 (slow to import)
+    from maumau.server.traces import TracesError  # noqa: PLC0415
     from maumau.store import StoreError  # noqa: PLC0415
 
     options = Options(
@@ -93,12 +107,17 @@ def run(args: argparse.Namespace) -> int:
         lan=args.lan,
         open=args.open,
         quiet=args.quiet,
+        metrics_host=args.metrics_host,
+        metrics_port=args.metrics_port,
+        traces=args.traces or "",
     )
     try:
         return serve(options, lambda text: print(text, flush=True))
     except OSError as error:
-        print(f"maumau: cannot serve at {args.host}:{args.port}: {error.strerror or error}", file=sys.stderr)
-    except StoreError as error:
+        where = f"{args.host}:{args.port}"
+        where += "" if args.metrics_port is None else f", metrics at {args.metrics_host}:{args.metrics_port}"
+        print(f"maumau: cannot serve at {where}: {error.strerror or error}", file=sys.stderr)
+    except (StoreError, TracesError) as error:
         print(f"maumau: {error}", file=sys.stderr)
     return FAILED
 

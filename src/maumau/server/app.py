@@ -19,8 +19,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import maumau
 from maumau.server import errors, http, http_accounts, http_fair, http_people
 from maumau.server.described import described
-from maumau.server.logs import log_error
+from maumau.server.logs import log_error, noting
+from maumau.server.metrics import Faults
 from maumau.server.parts import Parts
+from maumau.server.requests import Watched
 from maumau.server.services import Services
 from maumau.server.static import SAFE, Client
 
@@ -100,8 +102,9 @@ def application(make: MakeServices) -> Litestar:
         services = make()
         app.state.parts = Parts(services)
         app.state.client = Client(services.config.static)
-        async with running(app.state.parts):
-            yield
+        with noting(Faults(services.metrics.errors)):
+            async with running(app.state.parts):
+                yield
 
     api = Router(
         "/api",
@@ -113,6 +116,7 @@ def application(make: MakeServices) -> Litestar:
     return Litestar(
         [api, ws, healthz, readyz, openapi, no_such_path, page],
         lifespan=[life],
+        middleware=[Watched()],
         exception_handlers=errors.HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -149,6 +153,8 @@ async def running(parts: Parts) -> AsyncIterator[None]:
             await asyncio.to_thread(services.store.alive, run, services.clock.now())
         services.thinker.close()
         await asyncio.to_thread(services.store.close)
+        if services.traces is not None:
+            await asyncio.to_thread(services.traces.close)
 
 
 async def keep_on(chore: Callable[[], Coroutine[Any, Any, None]]) -> None:

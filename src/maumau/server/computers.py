@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
@@ -82,11 +83,13 @@ class Computers:
 
     async def _think(self, table: Table, ask: Ask, question: Question) -> None:
         """Think, then move at the right moment."""
+        begin = time.perf_counter()
         try:
             move = await self.services.thinker.choose(question)
         except Exception:  # noqa: BLE001 (the table moves for a player that fails)
             log_error("computer player failed", player=question.level, table=table.id, version=table.version)
             return
+        self.services.metrics.thinking.of(question.level).add(time.perf_counter() - begin)
         if move is None:
             return
         command = ComputerMove(ask.seat, move, table.deal_version)

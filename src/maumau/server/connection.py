@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -41,7 +42,9 @@ class Connection:
         self.services, self.hub, self.catalog = services, hub, catalog
         self.person = user
         self.session = session
-        self.outbox = Outbox()
+        self.outbox = Outbox(services.metrics.answered)
+        self.arrived = 0.0
+        """When the last frame came, by `time.perf_counter`."""
         self.room: Room | None = None
         now = services.clock.now()
         self.heard = now
@@ -55,9 +58,9 @@ class Connection:
         """Id of the person."""
         return self.person.id
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame soon."""
-        self.outbox.push(frame)
+    def push(self, frame: bytes, since: float = 0) -> None:
+        """Send a frame soon; `since`: when the command came that it acknowledges."""
+        self.outbox.push(frame, since)
 
     def close(self, code: int) -> None:
         """Close after what has been pushed."""
@@ -69,6 +72,8 @@ class Connection:
 
     def send(self, message: msgspec.Struct) -> None:
         """Send a message soon."""
+        if isinstance(message, p.Refused):
+            self.services.metrics.refusals.add(message.reason)
         self.outbox.push(ENCODER.encode(message))
 
     # -- life
@@ -94,6 +99,9 @@ class Connection:
         """Send what is pushed; at last the reason of the end."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             code = await self.outbox.run(socket.send_text)
+            if code is None:
+                self.services.metrics.overflows.add()
+            self.services.metrics.closed.add(str(code or p.Close.TOO_SLOW))
             await socket.close(p.Close.TOO_SLOW if code is None else code)
             log("connection closed", user=self.user, code=code or p.Close.TOO_SLOW)
 
@@ -102,6 +110,7 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 text = await socket.receive_text()
+                self.arrived = time.perf_counter()
                 now = self.heard = self.services.clock.now()
                 if len(text) > LARGEST_FRAME:
                     self.close(p.Close.TOO_BIG)
@@ -206,7 +215,7 @@ class Connection:
         if isinstance(command, co.SeatComputer) and command.level not in self.catalog.levels:
             self.send(p.Refused(message.id, "bad_settings", {"message": "no such level"}, message.version))
             return
-        self.room.command(command, reply=self, action=message.id)
+        self.room.command(command, reply=self, action=message.id, since=self.arrived)
 
 
 COMMANDS: Final[dict[type[Any], Callable[[Connection, Any], co.Command]]] = {

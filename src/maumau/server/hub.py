@@ -78,6 +78,7 @@ class Hub:
         await self._append(table, steps)
         room = self._open(Woken(table, steps, ()))
         room.wind_up()
+        self.services.metrics.created.add(self.services.metrics.rules(table))
         log("table created", table=table.id, rules=table.rules.id, seats=len(table.seats))
         return room
 

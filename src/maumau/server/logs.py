@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
 LOGGER = logging.getLogger("maumau.server")
+WEB_SERVER = logging.getLogger("uvicorn.error")
 
 
 class JsonLines(logging.Formatter):
@@ -38,8 +41,19 @@ def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Write the log of this server, and what uvicorn has to say, as JSON lines."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("maumau.server", "uvicorn.error"):
-        logger = logging.getLogger(name)
+    for logger in (LOGGER, WEB_SERVER):
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level if name == "maumau.server" else logging.WARNING)
+        logger.setLevel(level if logger is LOGGER else logging.WARNING)
+
+
+@contextlib.contextmanager
+def noting(handler: logging.Handler) -> Iterator[None]:
+    """Let a handler see the log too."""
+    for logger in (LOGGER, WEB_SERVER):
+        logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        for logger in (LOGGER, WEB_SERVER):
+            logger.removeHandler(handler)

@@ -12,11 +12,16 @@ MOST_BYTES: Final = 256 * 1024
 
 
 class Outbox:
-    """Frames in order; `full` for ever once there were too many."""
+    """Frames in order; `full` for ever once there were too many.
 
-    __slots__ = ("_bytes", "_frames", "_waiting", "closing", "full")
+    `answered` is told when a command arrived whose acknowledgement has been sent just now.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_answered", "_answers", "_bytes", "_frames", "_waiting", "closing", "full")
+
+    def __init__(self, answered: Callable[[float], None] = lambda _: None) -> None:
+        self._answered = answered
+        self._answers: deque[tuple[bytes, float]] = deque()
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._waiting: asyncio.Future[None] | None = None
@@ -24,10 +29,17 @@ class Outbox:
         self.closing: int | None = None
         """The code to close with, once all before it has been sent (or at once if it is full)."""
 
-    def push(self, frame: bytes) -> None:
-        """Add a frame; ignored when the connection is to close."""
+    @property
+    def waiting(self) -> int:
+        """How many frames wait to be sent."""
+        return len(self._frames)
+
+    def push(self, frame: bytes, since: float = 0) -> None:
+        """Add a frame; ignored when the connection is to close.  `since`: when the command that it answers came."""
         if self.closing is not None or self.full:
             return
+        if since:
+            self._answers.append((frame, since))
         self._frames.append(frame)
         self._bytes += len(frame)
         if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
@@ -52,6 +64,8 @@ class Outbox:
                 frame = self._frames.popleft()
                 self._bytes -= len(frame)
                 await send(frame)
+                if self._answers and self._answers[0][0] is frame:
+                    self._answered(self._answers.popleft()[1])
             if self.full:
                 return None
             if self.closing is not None:

@@ -23,6 +23,7 @@ from maumau.server.logs import log_error
 from maumau.server.render import Change, snapshot
 from maumau.server.services import Services
 from maumau.server.settling import ends
+from maumau.server.traces import Way
 from maumau.store import Append, Conflict, Repeated, Snapshot, StoreError
 from maumau.table import Refused, Step, Table, handle, next_deadline, on_deadline
 from maumau.table.commands import Command, SetPresence
@@ -47,8 +48,8 @@ class Connection(Protocol):
     def user(self) -> str:
         """Id of the person."""
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame soon; never waits."""
+    def push(self, frame: bytes, since: float = 0) -> None:
+        """Send a frame soon; never waits.  `since`: when the command came that it acknowledges."""
 
     def close(self, code: int) -> None:
         """Close after what has been pushed."""
@@ -67,6 +68,10 @@ class Job:
     action: str = ""
     """The same as its client calls it."""
     reply: Connection | None = None
+    since: float = 0
+    """When it came, by `time.perf_counter`; 0: not measured."""
+    way: Way | None = None
+    """Its trace, if somebody collects them."""
 
 
 class Room:
@@ -88,11 +93,12 @@ class Room:
         self._timer_at = 0
 
     # -- jobs
-    def command(self, command: Command, *, reply: Connection | None = None, action: str = "") -> None:
+    def command(self, command: Command, *, reply: Connection | None = None, action: str = "", since: float = 0) -> None:
         """Carry out a command when those before it are done."""
-        clock, chance = self.services.clock, self.services.chance
+        clock, chance, traces = self.services.clock, self.services.chance, self.services.traces
         id_ = f"{reply.user}:{action}" if reply is not None and action else None
-        self.submit(Job(lambda table: handle(table, command, clock.now(), chance), id_, action, reply))
+        way = None if traces is None else traces.way(command.kind)
+        self.submit(Job(lambda table: handle(table, command, clock.now(), chance), id_, action, reply, since, way))
 
     def submit(self, job: Job | Callable[[], None]) -> None:
         """Do something in its turn: a job, or a call that looks at the table."""
@@ -115,6 +121,8 @@ class Room:
         if job.command is not None and job.command in self.done:
             self._answer(job, p.Ack(job.action, self.done[job.command]))
             return
+        if job.way is not None:
+            job.way.stage("wait")
         try:
             steps = job.make(self.table)
         except Refused as refused:
@@ -124,6 +132,8 @@ class Room:
             log_error("command failed", table=self.table.id, version=self.table.version)
             self._answer(job, p.Refused(job.action, "internal", version=self.table.version))
             return
+        if job.way is not None:
+            job.way.stage("judge")
         if steps:
             self._append(job, steps)
         else:
@@ -144,8 +154,13 @@ class Room:
             due=ends(steps),
         )
 
+        if job.way is not None:
+            job.way.stage("render")
+
         def done(error: StoreError | None) -> None:
             self._busy = False
+            if job.way is not None:
+                job.way.stage("append")
             if error is None:
                 self._publish(job, steps, told, frames)
             else:
@@ -181,7 +196,11 @@ class Room:
         if job.command is not None:
             self._remember(job.command, steps[0].version)
         for connection, frame in frames:
-            connection.push(frame)
+            connection.push(frame, job.since if connection is job.reply else 0)
+        if job.way is not None:
+            job.way.stage("show")
+            job.way.end()
+        self.services.metrics.happened(self.table, steps)
         if job.reply is not None and job.reply not in self.followers.values():
             self._answer(job, p.Ack(job.action, self.table.version))
         if before.seats is not self.table.seats and self._watchers_of(before) != self.watchers:
@@ -189,6 +208,7 @@ class Room:
         self.computers.note(steps)
         self._keep_snapshot(steps)
         if ends(steps):
+            self.services.metrics.due(self.table.id)
             self.services.ended.set()
         self.wind_up()
 
@@ -208,8 +228,14 @@ class Room:
         self._lost(self)
 
     def _answer(self, job: Job, message: msgspec.Struct) -> None:
+        since = job.since
+        if isinstance(message, p.Refused):
+            since = 0
+            self.services.metrics.refusals.add(message.reason)
+        if job.way is not None:
+            job.way.end(message.reason if isinstance(message, p.Refused) else "")
         if job.reply is not None:
-            job.reply.push(ENCODER.encode(message))
+            job.reply.push(ENCODER.encode(message), since)
 
     def _keep_snapshot(self, steps: Iterable[Step]) -> None:
         """Cache the table after each deal, so that waking it up stays quick."""
@@ -294,7 +320,10 @@ class Room:
         if version > 0 and 0 <= missing <= len(self.recent):
             told = list(self.recent)[len(self.recent) - missing :]
             message: msgspec.Struct = Change(None, self.table).update(told, seat, new_viewer=True)
+            self.services.metrics.reconnects.add("missed")
         else:
+            if version > 0:
+                self.services.metrics.reconnects.add("all")
             message = snapshot(self.table, seat, self.recent, self.watchers)
         connection.push(ENCODER.encode(message))
 

@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from maumau.server.clock import Clock
 from maumau.server.logs import log
+from maumau.server.metrics import Metrics
 from maumau.server.thinking import Thinker
+from maumau.server.traces import Traces
 from maumau.store import Store
 from maumau.table.chance import KEY_BYTES, Fresh
 
@@ -60,6 +62,9 @@ class Services:
     clock: Clock
     thinker: Thinker
     chance: Fresh = field(default_factory=SecretChance)
+    metrics: Metrics = field(default_factory=Metrics)
+    traces: Traces | None = None
+    """`None`: nobody collects them, and they cost nothing."""
     ended: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when a deal or a match has ended at some table."""
 

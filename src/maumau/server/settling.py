@@ -7,11 +7,13 @@ keeps the result.  So a server that dies in between finds the mark when it start
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Final
 
 from maumau.results import Reading, rated
 from maumau.server.logs import log_error
 from maumau.server.services import Services
+from maumau.server.traces import span
 from maumau.store import StoreError
 from maumau.table import Step
 
@@ -33,7 +35,7 @@ class Settler:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._broken: set[str] = set()
+        self.broken: set[str] = set()
         """Tables whose logs this program cannot follow: they stay due, for a program that can."""
         self._readings: dict[str, Reading] = {}
         """By table, the one settled last at the end; one that fails is read anew."""
@@ -53,14 +55,19 @@ class Settler:
 
     def settle_due(self) -> int:
         """Settle tables that are due; how many."""
+        before = time.perf_counter()
         results = self.services.store.results
-        due = [stream for stream, _ in results.due(AT_ONCE + len(self._broken)) if stream not in self._broken]
+        due = [stream for stream, _ in results.due(AT_ONCE + len(self.broken)) if stream not in self.broken]
         for stream in due:
             try:
-                self.settle(stream)
+                with span(self.services.traces, "settle"):
+                    self.settle(stream)
+                self.services.metrics.settled(stream)
             except (ValueError, StoreError, AssertionError) as error:
-                self._broken.add(stream)
+                self.broken.add(stream)
                 log_error("cannot be settled", table=stream, error=str(error))
+        if not due:
+            self.services.metrics.none_due(before)
         return len(due)
 
     def settle(self, stream: str) -> None:

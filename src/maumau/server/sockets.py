@@ -40,23 +40,28 @@ class Sockets:
         """One connection, from the handshake to the end."""
         if socket.headers.get("origin", "") not in self.services.config.origins:
             log("foreign origin", origin=socket.headers.get("origin", "")[:100])
-            await socket.close(p.Close.TOO_MANY)  # before accepting: the handshake is refused
+            await self._refuse(socket, p.Close.TOO_MANY, "origin")  # before accepting: the handshake is refused
             return
         await socket.accept()
         if not self._handshakes.take(self.services.clock.now()):
-            await socket.close(p.Close.TOO_MANY)
+            await self._refuse(socket, p.Close.TOO_MANY, "too many")
             return
         guest = await self.sessions.find(socket.cookies.get(self.sessions.cookie))
         if guest is None:
-            await socket.close(p.Close.NO_SESSION)
+            await self._refuse(socket, p.Close.NO_SESSION, "no session")
         elif self._per_session[guest.token] >= PER_SESSION:
-            await socket.close(p.Close.TOO_MANY)
+            await self._refuse(socket, p.Close.TOO_MANY, "too many of one session")
         else:
             connection = Connection(self.services, self.hub, self.catalog, guest.user, guest.token)
             await self._run(connection, socket)
 
+    async def _refuse(self, socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
+        self.services.metrics.unopened.add(why)
+        await socket.close(code)
+
     async def _run(self, connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
         self.open.add(connection)
+        self.services.metrics.opened.add()
         self._per_session[connection.session] += 1
         try:
             await connection.run(socket)

@@ -17,13 +17,17 @@ from typing import Final
 
 import segno
 import uvicorn
+from litestar import Litestar
 
 from maumau.server import logs
-from maumau.server.app import application
+from maumau.server.app import application, parts_of
 from maumau.server.clock import RealClock
+from maumau.server.metrics import Metrics
 from maumau.server.outbox import MOST_BYTES
 from maumau.server.services import Config, Services
+from maumau.server.side import showing_metrics
 from maumau.server.thinking import Pool
+from maumau.server.traces import Traces, traces_for
 from maumau.store import MemoryStore, SqliteStore, Store
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 (names, not used to listen)
@@ -49,6 +53,11 @@ class Options:
     lan: bool = False
     open: bool = False
     quiet: bool = False
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    """Where metrics are read; `None`: nowhere."""
+    traces: str = ""
+    """The collector of traces; empty: as the environment says."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -103,16 +112,17 @@ def static_folder() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-def make_services(options: Options, config: Config) -> Services:
+def make_services(options: Options, config: Config, traces: Traces | None = None) -> Services:
     """The parts of a server; on the loop on which it will run."""
-    clock = RealClock()
+    clock, metrics = RealClock(), Metrics()
     if options.data is None:
         store: Store = MemoryStore()
     else:
         options.data.mkdir(parents=True, exist_ok=True)
-        store = SqliteStore(options.data / DATABASE, asyncio.get_running_loop().call_soon_threadsafe)
+        together = asyncio.get_running_loop().call_soon_threadsafe
+        store = SqliteStore(options.data / DATABASE, together, metrics.committed)
     thinker = Pool(max(1, (os.cpu_count() or 2) - 1))
-    return Services(config=config, store=store, clock=clock, thinker=thinker)
+    return Services(config=config, store=store, clock=clock, thinker=thinker, metrics=metrics, traces=traces)
 
 
 def greeting(options: Options, config: Config) -> str:
@@ -132,17 +142,26 @@ def greeting(options: Options, config: Config) -> str:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, that says when it is up, and for which being told to stop is no failure."""
+    """uvicorn, that says when it is up, shows metrics at a socket of their own, and for which being told to stop is no
+    failure."""
 
-    def __init__(self, config: uvicorn.Config, up: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._up = up
+    def __init__(self, app: Litestar, up: Callable[[], None], metrics: socket.socket | None = None) -> None:
+        super().__init__(uvicorn_config(app))
+        self._app, self._up, self._metrics = app, up, metrics
+        self._beside = contextlib.AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            if self._metrics is not None:
+                await self._beside.enter_async_context(showing_metrics(self._metrics, parts_of(self._app)))
             self._up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End in order."""
+        await self._beside.aclose()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -161,34 +180,44 @@ def serve(options: Options, say: Callable[[str], None]) -> int:
     Raises:
         OSError: the address cannot be used.
         StoreError: the data folder cannot.
+        TracesError: traces are asked for and cannot be had.
     """
-    listening = listen(EVERYWHERE[1] if options.lan else options.host, options.port)
-    config = config_for(options, int(listening.getsockname()[1]))
-    logs.set_up(level=30 if options.quiet else 20)
+    with contextlib.ExitStack() as sockets:
+        listening = sockets.enter_context(listen(EVERYWHERE[1] if options.lan else options.host, options.port))
+        metrics = None
+        if options.metrics_port is not None:
+            metrics = sockets.enter_context(listen(options.metrics_host, options.metrics_port))
+        config = config_for(options, int(listening.getsockname()[1]))
+        logs.set_up(level=30 if options.quiet else 20)
+        traces = traces_for(options.traces, os.environ)
 
-    def up() -> None:
-        say(greeting(options, config))
-        if options.open:
-            webbrowser.open(config.base_url)
+        def up() -> None:
+            say(greeting(options, config))
+            if metrics is not None:
+                host, port = metrics.getsockname()[:2]
+                say(f"Metrics: http://{f'[{host}]' if ':' in host else host}:{port}/metrics")
+            if options.open:
+                webbrowser.open(config.base_url)
 
-    server = Server(
-        uvicorn.Config(
-            application(lambda: make_services(options, config)),
-            log_config=None,
-            access_log=False,
-            loop="auto",
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_max_queue=16,
-            ws_per_message_deflate=False,
-            ws_ping_interval=None,
-            h11_max_incomplete_event_size=MOST_BYTES,
-            timeout_graceful_shutdown=GRACE,
-            server_header=False,
-            forwarded_allow_ips="127.0.0.1",
-        ),
-        up,
-    )
-    with listening:
+        server = Server(application(lambda: make_services(options, config, traces)), up, metrics)
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def uvicorn_config(app: Litestar) -> uvicorn.Config:
+    """The settings of the web server.  Whose word about a client's address counts stands in ``FORWARDED_ALLOW_IPS``
+    (default: 127.0.0.1)."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        h11_max_incomplete_event_size=MOST_BYTES,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,6 +37,8 @@ UPSERT_DUE: Final = """
 
 Together = Callable[[Callable[[], None]], object]
 """Runs a function where the outcomes of a group are to be told."""
+Committed = Callable[[int, float], object]
+"""Told how many appends a commit held and how many seconds it took, on the writer's thread."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -47,14 +50,16 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 class SqliteStore(SqlStore):
-    """See `port.Store`.  `together` decides where outcomes are told: on the writer's thread if not given.
+    """See `port.Store`.  `together` decides where outcomes are told: on the writer's thread if not given;
+    `committed` is told of every commit of appends.
 
     Raises:
         StoreError: the file cannot be opened, is no such database, or is of a newer version.
     """
 
-    def __init__(self, path: Path, together: Together | None = None) -> None:
+    def __init__(self, path: Path, together: Together | None = None, committed: Committed | None = None) -> None:
         self.together: Together = together or (lambda tell: tell())
+        self.committed: Committed = committed or (lambda _appends, _seconds: None)
         try:
             self._writer = connect(path)
             migrate(self._writer)
@@ -90,11 +95,14 @@ class SqliteStore(SqlStore):
 
     def _commit(self, group: list[tuple[Append, Done]]) -> None:
         """Commit a group; if one of it cannot be written, each on its own."""
+        begin = time.perf_counter()
         try:
             with transaction(self._writer):
                 errors = [write(self._writer, append) for append, _ in group]
         except sqlite3.Error:
             errors = [self._commit_one(append) for append, _ in group]
+
+        self.committed(len(group), time.perf_counter() - begin)
 
         def tell() -> None:
             for (_, done), error in zip(group, errors, strict=True):

@@ -21,6 +21,7 @@ from litestar import Litestar
 
 from maumau.server.app import application
 from maumau.server.clock import RealClock, Timer
+from maumau.server.metrics import Metrics
 from maumau.server.parts import Parts
 from maumau.server.services import Config, Services
 from maumau.server.start import LARGEST_FRAME, listen
@@ -100,10 +101,11 @@ def services(url: str, data: Path | None, parts: dict[str, Any]) -> Services:
     clock = parts.get("clock") or RealClock()
     loop = asyncio.get_running_loop()
     store: Store = MemoryStore()
+    metrics = Metrics()
     if data is not None:
-        store = SqliteStore(data / "maumau.db", loop.call_soon_threadsafe)
+        store = SqliteStore(data / "maumau.db", loop.call_soon_threadsafe, metrics.committed)
     config = Config(base_url=url, origins=frozenset({url}), frames=parts.pop("frames", (1000, 1000)))
-    known = {"config": config, "store": store, "clock": clock, "thinker": Inline()}
+    known = {"config": config, "store": store, "clock": clock, "thinker": Inline(), "metrics": metrics}
     return Services(**{**known, **parts})
 
 
