@@ -88,7 +88,7 @@ def test_engine_and_table_import_only_pure_parts_of_the_standard_library(part: s
 
 def test_the_import_contract_forbids_chance_clocks_sockets_and_every_requirement() -> None:
     requirements = {name.partition(".")[0].lower() for name in requirement_names()}
-    modules = {"pyyaml": "yaml", "argon2-cffi": "argon2"}
+    modules = {"pyyaml": "yaml", "argon2-cffi": "argon2", "prometheus-client": "prometheus_client"}
     packages = {modules.get(name, name) for name in requirements - {"librt"}}
     impure = {"random", "secrets", "time", "asyncio", "os", "socket", "sqlite3"}
     assert impure | packages <= impure_modules()
