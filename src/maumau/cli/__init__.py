@@ -27,6 +27,8 @@ COMMANDS: Final = {
     "verify": "check that recorded deals were dealt fairly and not changed since",
     "stats": "count what fell to whom in recorded deals, beside what an honest shuffle gives",
     "admin": "look after a server: people, reports, bans",
+    "backup": "copy everything a server keeps into one file, also while it runs",
+    "restore": "make a copy a server's data folder again",
     "arena": "let computer players compete and rate them",
 }
 """The commands with one line each, as ``maumau --help`` lists them; the module of the same name does the work."""
