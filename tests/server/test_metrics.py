@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,10 +14,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from maumau.rulesets import shipped
-from maumau.server import protocol as p
+from maumau.server import logs, protocol as p
 from maumau.server.connection import Connection
 from maumau.server.logs import log_error
-from maumau.server.metrics import MOST, OTHER, Counts, Metrics, Tallies
+from maumau.server.metrics import FAULTS, MOST, OTHER, WEB_SERVER, Counts, Metrics, Tallies
 from maumau.server.outbox import MOST_FRAMES, Outbox
 from maumau.server.side import showing_metrics
 from maumau.server.start import listen
@@ -186,6 +187,13 @@ def test_nothing_is_told_about_anybody() -> None:
             await client.close()
 
     with_server(scene)
+
+
+def test_every_fault_in_the_log_is_counted_from_0_on() -> None:
+    source = Path(logs.__file__).parents[1]
+    logged = {event for file in source.rglob("*.py") for event in re.findall(r'log_error\("([^"]+)"', file.read_text())}
+    assert logged == set(FAULTS) - {WEB_SERVER}
+    assert set(Metrics().errors.values) == {(event,) for event in FAULTS}
 
 
 def test_label_values_are_bounded() -> None:

@@ -36,6 +36,15 @@ QUICK: Final = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.02, 0.05, 0.
 SLOW: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0)
 """Bounds for what may take longer."""
 SIZES: Final = (1, 2, 3, 5, 10, 20, 50, 100, 200, 500)
+WEB_SERVER: Final = "web server"
+"""Event of what uvicorn says in its own words."""
+FAULTS: Final = (
+    "background work failed", "cannot be settled", "chore failed", "command failed", "computer player failed",
+    "connection failed", "log cannot be read", "request failed", "store failed", WEB_SERVER,
+)  # fmt: skip
+"""Events of faults in the log; they are counted from 0 on, so that the first one is seen to come."""
+OURS: Final = ("internal", "not_stored")
+"""Codes of refusals that are no player's fault; from 0 on, too."""
 LOOK_EVERY: Final = 0.25
 """Seconds between looks how late the event loop is."""
 FORGET_DUE: Final = 10_000
@@ -50,6 +59,11 @@ class Counts:
     def __init__(self, name: str, text: str, labels: Labels = ()) -> None:
         self.name, self.text, self.labels = name, text, labels
         self.values: dict[Labels, float] = {} if labels else {(): 0}
+
+    def known(self, values: Iterable[str]) -> Counts:
+        """The same, with values of the one label that are 0 until they are counted."""
+        self.values |= {(value,): 0 for value in values}
+        return self
 
     def add(self, *values: str) -> None:
         """Count one."""
@@ -145,6 +159,7 @@ class Metrics:
         self.matches = self._counter("matches_finished", "Matches decided.", "rules")
         self.created = self._counter("tables_created", "Tables made.", "rules")
         self.refusals = self._counter("refusals", "Commands refused at tables, by the code that clients get.", "code")
+        self.refusals.known(OURS)
         self.answers = self._histogram(
             "ack_seconds", "From the arrival of a command's frame until its acknowledgement has been sent.", QUICK
         ).of()
@@ -167,7 +182,7 @@ class Metrics:
             "http_seconds", "Time of a request over HTTP.", SLOW, "method", "route", "status"
         )
         # -- the process
-        self.errors = self._counter("errors", "Faults in the log, by their event.", "event")
+        self.errors = self._counter("errors", "Faults in the log, by their event.", "event").known(FAULTS)
         self.lateness = self._histogram("loop_late_seconds", "How late the event loop came back.", QUICK).of()
         self._levels()
 
@@ -281,7 +296,7 @@ class Faults(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count; what uvicorn says in its own words is one event."""
-        self.errors.add("web server" if record.name.startswith("uvicorn") else record.getMessage())
+        self.errors.add(WEB_SERVER if record.name.startswith("uvicorn") else record.getMessage())
 
 
 def phases(parts: Parts) -> dict[Labels, float]:

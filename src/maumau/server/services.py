@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from maumau.server.clock import Clock
-from maumau.server.logs import log
+from maumau.server.logs import log_error
 from maumau.server.metrics import Metrics
 from maumau.server.thinking import Thinker
 from maumau.server.traces import Traces
@@ -76,7 +76,7 @@ class Services:
 
 def _note_failure(future: asyncio.Future[object]) -> None:
     if not future.cancelled() and (error := future.exception()) is not None:
-        log("background work failed", error=str(error))
+        log_error("background work failed", error=str(error))
 
 
 def new_id() -> str:
