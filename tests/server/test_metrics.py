@@ -22,7 +22,7 @@ from maumau.server.outbox import MOST_FRAMES, Outbox
 from maumau.server.side import showing_metrics
 from maumau.server.start import listen
 from maumau.testing.clients import Client, all_moves
-from maumau.testing.servers import QuickClock, Running
+from maumau.testing.servers import Running
 from tests.server.test_play import two_at_a_table, with_server
 from tests.server.test_settling import PATIENCE, people as eager, play_deals, sit_down
 
@@ -124,7 +124,7 @@ def test_computer_players_are_timed() -> None:
         assert (await read(server))["maumau_thinking_seconds_count", "easy"] >= 1
         await ana.close()
 
-    with_server(scene, clock=QuickClock())
+    with_server(scene)
 
 
 def test_who_reads_too_slowly_is_counted() -> None:
