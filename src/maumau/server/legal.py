@@ -11,7 +11,7 @@ from maumau.engine.deal import Deal
 from maumau.engine.moves import Move
 from maumau.engine.observation import Own
 from maumau.server import protocol as p
-from maumau.table.view import announcement_matters
+from maumau.table.view import announcement_matters, may_matter
 
 Matters = Callable[[Move], bool]
 """Whether it matters to say the announcement with a move."""
@@ -19,12 +19,18 @@ NO_MOVES: Final = p.Legal()
 """What most seats may do most of the time."""
 
 
+def never(_move: Move) -> bool:
+    """Of a hand with many cards: no announcement matters."""
+    return False
+
+
 def legal_view(deal: Deal, seat: int, own: Own, order: tuple[int, ...]) -> p.Legal:
     """The legal moves of a seat of the deal that knows this; targets are seats of the table, by `order`."""
     if not own.legal:
         return NO_MOVES
     legal = p.Legal(wrong_card_costs=deal.rules.wrong_card_penalty if deal.turn == seat else 0)
-    matters: Matters = partial(announcement_matters, deal, seat, own.hand)
+    asking = may_matter(deal.rules, own.hand)
+    matters: Matters = partial(announcement_matters, deal, seat, own.hand) if asking else never
     plays: dict[str, p.Play] = {}
     cuts: list[int] = []
     for move in own.legal:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from maumau.server import protocol as p
-from maumau.server.event_views import Told
+from maumau.server.event_views import ENCODER, Told
 from maumau.server.fair_views import fair_view, seen_by
 from maumau.server.state_views import (
     clock_view,
-    deal_view,
-    own_view,
+    own_part,
     public_view,
     score_view,
     seat_views,
@@ -32,13 +33,31 @@ def snapshot(table: Table, seat: int | None, recent: Iterable[Told], watchers: i
         rules_name=table.settings.rules_name,
         seats=seat_views(table),
         score=score_view(table),
-        deal=deal_view(table, seat),
+        deal=Open(table).deal(seat),
         clock=clock_view(table),
         fair=fair_view(table, seat),
         you=seat,
         watchers=watchers,
         recent=[told.to(seat) for told in recent],
     )
+
+
+class Open:
+    """The deal that all see, written down once; each viewer's own part is put behind it, so nothing of it can mix."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        public = public_view(table)
+        self._written = None if public is None else ENCODER.encode(public)
+
+    def deal(self, seat: int | None) -> p.DealView | None:
+        """The deal as a viewer knows it; already encoded, whatever its type says."""
+        if self._written is None:
+            return None
+        mine = own_part(self.table, seat)
+        # Two JSON objects become one: both have fields that are never left out.
+        whole = self._written if mine is None else self._written[:-1] + b"," + ENCODER.encode(mine)[1:]
+        return cast(p.DealView, msgspec.Raw(whole))
 
 
 class Change:
@@ -49,7 +68,7 @@ class Change:
         self.deal_changed = before is None or before.deal is not after.deal or before.order != after.order
         self.shuffle_changed = before is None or before.gathering is not after.gathering or before.phase != after.phase
         self._shuffle: p.Fair | None = None
-        self._public: p.DealView | None = None
+        self._open: Open | None = None
         self.common: dict[str, Any] = {}
         settings = before is None or before.settings is not after.settings
         match = settings or before is None or before.match is not after.match
@@ -85,7 +104,7 @@ class Change:
         return None if self._shuffle is None else seen_by(self._shuffle, self.table, seat)
 
     def _deal(self, seat: int | None) -> p.DealView | None:
-        """The deal for a viewer; what all know of it is written down once."""
-        if self._public is None:
-            self._public = public_view(self.table)
-        return None if self._public is None else own_view(self.table, seat, self._public)
+        """The deal for a viewer."""
+        if self._open is None:
+            self._open = Open(self.table)
+        return self._open.deal(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import io
 import os
 import signal
@@ -34,6 +35,9 @@ EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 (names, not used to list
 """Hosts that are no address to type."""
 DATABASE: Final = "maumau.db"
 LARGEST_FRAME: Final = 16_384
+SELDOM: Final = (50_000, 20, 50)
+"""When Python looks for garbage in cycles.  Tables are values without cycles: looking through hundreds of them again
+and again would hold everybody's moves up."""
 GRACE: Final = 5
 """Seconds for connections to end."""
 
@@ -154,6 +158,8 @@ class Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            gc.freeze()
+            gc.set_threshold(*SELDOM)
             if self._metrics is not None:
                 await self._beside.enter_async_context(showing_metrics(self._metrics, parts_of(self._app)))
             self._up()

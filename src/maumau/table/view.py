@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from maumau.engine.cards import parse_card
+from maumau.engine.cards import NAMES
 from maumau.engine.deal import Deal
 from maumau.engine.events import redact
 from maumau.engine.moves import Move
@@ -39,7 +39,7 @@ def announcement_matters(deal: Deal, seat: int, hand: tuple[str, ...], move: Mov
     The engine is asked by laying the card both ways.  A draw is never tried out: what comes of it depends on the order
     of the stock, which the seat does not know, so the answer follows from its hand alone.
     """
-    if not may_matter(deal.rules, hand, move) or not deal.can_announce(move):
+    if not few_left(deal.rules, hand, move) or not deal.can_announce(move):
         return False
     if move.kind == "draw":
         return True
@@ -48,17 +48,27 @@ def announcement_matters(deal: Deal, seat: int, hand: tuple[str, ...], move: Mov
     return silent.announced != announced.announced or silent.to_json() != announced.to_json()
 
 
-def may_matter(rules: RuleSet, hand: tuple[str, ...], move: Move) -> bool:
-    """Whether it is worth asking: few cards would be left, or several that could be laid at once (saves time only)."""
+def may_matter(rules: RuleSet, hand: tuple[str, ...]) -> bool:
+    """Whether it is worth asking about any move of a hand (saves time only): with two cards or fewer, or where all but
+    one can be laid at once."""
     if rules.announce == "off":
+        return False
+    if len(hand) <= 2:
+        return True
+    return rules.several_wilds and sum(card not in wild_names(rules) for card in hand) <= 1
+
+
+def few_left(rules: RuleSet, hand: tuple[str, ...], move: Move) -> bool:
+    """The same of one move: one card at most would be left, or several that could be laid at once."""
+    if not may_matter(rules, hand):
         return False
     rest = list(hand)
     for card in move.cards:
         rest.remove(card)
-    return len(rest) <= 1 or (rules.several_wilds and wild_kinds(rules).issuperset(map(parse_card, rest)))
+    return len(rest) <= 1 or (rules.several_wilds and wild_names(rules).issuperset(rest))
 
 
 @lru_cache(maxsize=64)
-def wild_kinds(rules: RuleSet) -> frozenset[int]:
+def wild_names(rules: RuleSet) -> frozenset[str]:
     """The cards that name a suit."""
-    return frozenset(kind for kind in rules.card_kinds() if rules.effect_of(kind).kind == "nominate")
+    return frozenset(NAMES[kind] for kind in rules.card_kinds() if rules.effect_of(kind).kind == "nominate")
