@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 import stat
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -145,6 +146,35 @@ def test_a_file_copied_by_hand_from_a_running_server_is_refused(data: Path, tmp_
             restore(data / DATABASE, tmp_path / "new" / DATABASE)
     finally:
         store.close()
+
+
+def test_a_copy_is_the_log_up_to_one_moment_while_somebody_writes(data: Path, tmp_path: Path) -> None:
+    store, stop, known = SqliteStore(data / DATABASE), threading.Event(), [3]
+
+    def write() -> None:
+        while not stop.is_set():
+            written(store, Append("a", known[0], [b'{"number": %d}' % known[0]]))
+            known[0] += 1
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    copies = []
+    for number in range(6):
+        copy, before = tmp_path / f"{number}.db", known[0]
+        contents = backup(data / DATABASE, copy)
+        copies.append((copy, before, known[0] + 1, contents.rows["events"] - 3))
+        time.sleep(0.05)
+    stop.set()
+    writer.join()
+    final = store.read("a")
+    store.close()
+    for number, (copy, before, after, events) in enumerate(copies):
+        assert before <= events <= after
+        restore(copy, tmp_path / f"back-{number}" / DATABASE)
+        back = SqliteStore(tmp_path / f"back-{number}" / DATABASE)
+        assert back.read("a") == final[:events]
+        back.close()
+    assert len({events for *_, events in copies}) == len(copies)
 
 
 @pytest.mark.slow

@@ -139,6 +139,15 @@ def test_prometheus_takes_its_files() -> None:
     assert f"SUCCESS: {len(alerts())} rules found" in said
 
 
+def test_every_alarm_sounds_when_it_should_and_not_before(tmp_path: Path) -> None:
+    text = (DEPLOY.parent / "tests/data/alerts_test.yml").read_text(encoding="utf-8")
+    alarms = [{"labels": f'{{alertname="{alert["alert"]}"}}', "value": 1} for alert in alerts()]
+    text = text.replace("RULES", str(DEPLOY / "prometheus/alerts.yml")).replace("ALARMS", json.dumps(alarms))
+    file = tmp_path / "alerts_test.yml"
+    file.write_text(text, encoding="utf-8")
+    assert "SUCCESS" in run(tool("promtool"), "test", "rules", str(file))
+
+
 def test_prometheus_understands_the_dashboard(tmp_path: Path) -> None:
     expressions = [target["expr"] for panel in panels() for target in panel["targets"]]
     plain = [text.replace("$__rate_interval", "1m").replace("$node", ".*") for text in expressions]

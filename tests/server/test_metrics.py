@@ -3,6 +3,8 @@
 import asyncio
 import random
 import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -175,6 +177,27 @@ def test_the_site_itself_shows_no_metrics() -> None:
         assert "maumau_" not in answer.text
 
     with_server(scene)
+
+
+def test_the_command_shows_them_at_a_port_of_their_own() -> None:
+    command = [sys.executable, "-c", "from maumau.cli.serve import main; main()", "--memory", "--port", "0"]
+    with subprocess.Popen([*command, "--metrics-port", "0"], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = ""
+        while "Metrics: " not in said:
+            line = server.stdout.readline()
+            assert line, "the server ended"
+            said += line
+        where = said.rpartition("Metrics: ")[2].strip()
+        assert where.startswith("http://127.0.0.1:")
+        answer = httpx.get(where, trust_env=False)
+        assert 'maumau_info{version="' in answer.text
+        port = where.rpartition(":")[2].partition("/")[0]
+        second = subprocess.run([*command, "--metrics-port", port], capture_output=True, text=True, check=False)
+        assert second.returncode == 1
+        assert f"metrics at 127.0.0.1:{port}: Address already in use" in second.stderr
+        server.terminate()
+        assert server.wait(15) == 0
 
 
 def test_nothing_is_told_about_anybody() -> None:
