@@ -145,19 +145,36 @@ def test_a_failed_store_changes_nothing_and_everybody_starts_from_the_log_again(
     run(scene)
 
 
-def test_who_lost_a_race_for_a_version_reads_the_log_and_goes_on() -> None:
+def test_who_lost_a_race_for_a_version_reads_the_log_on_and_is_judged_again() -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        hub, other = Hub(services(store)), Hub(services(store))
+        room, ana, bob = await table_for_two(hub)
+        there = await other.room(room.table.id, resume=False)
+        assert there is not None
+        person = mover(room, ana, bob)
+        there.command(co.SetAutopilot("ana", 0))
+        draw(room, person, "one")
+        await wait_until(lambda: "one" in [getattr(message, "ack", None) for message in person.messages])
+        assert hub.rooms[room.table.id] is room
+        assert room.table.version == len(store.read(room.table.id)) > there.table.version
+        there.catch_up(room.table.version)
+        await wait_until(lambda: there.table.version == room.table.version)
+        assert there.table.deal is not None
+        assert room.table.deal is not None
+        assert there.table.deal.to_text() == room.table.deal.to_text()
+
+    run(scene)
+
+
+def test_who_lost_a_race_that_the_log_knows_nothing_of_begins_anew() -> None:
     async def scene() -> None:
         store = Moody()
         hub = Hub(services(store))
         room, ana, bob = await table_for_two(hub)
-        store.mood = Conflict(room.table.id, room.table.version + 1)
+        store.mood = Conflict(room.table.id, room.table.version - 1)
         draw(room, mover(room, ana, bob), "one")
         await wait_until(lambda: hub.rooms.get(room.table.id, room) is not room)
-        again = await hub.room(room.table.id)
-        assert again is not None
-        assert again.table.deal is not None
-        assert room.table.deal is not None
-        assert again.table.deal.to_text() == room.table.deal.to_text()
 
     run(scene)
 

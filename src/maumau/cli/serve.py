@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
-GOOD, FAILED = 0, 1
-"""Exit codes: it ended as it was told to; it could not start."""
+GOOD, FAILED, WRONG = 0, 1, 2
+"""Exit codes: it ended as it was told to; it could not start; what it was given cannot be used."""
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -24,6 +24,20 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--port", type=port, default=8000, help="port (default: 8000; 0: any free one)")
     parser.add_argument("--data", type=folder, default=None, metavar="FOLDER", help="where tables are kept")
     parser.add_argument("--memory", action="store_true", help="keep nothing")
+    parser.add_argument(
+        "--database",
+        type=database,
+        default=None,
+        metavar="URL",
+        help="a PostgreSQL for one node or several, as in postgresql://user@host/maumau, in place of the data folder",
+    )
+    parser.add_argument(
+        "--broker",
+        type=broker,
+        default=None,
+        metavar="URL",
+        help="a NATS server that carries hints between the nodes, as in nats://host:4222 (default: the database does)",
+    )
     parser.add_argument(
         "--base-url",
         type=web_address,
@@ -78,6 +92,26 @@ def web_address(text: str) -> str:
     return text
 
 
+def database(text: str) -> str:
+    """The address of a PostgreSQL."""
+    from maumau.server.joining import database_fault  # noqa: PLC0415 (slow to import)
+
+    wrong = database_fault(text)
+    if wrong:
+        raise argparse.ArgumentTypeError(wrong)
+    return text
+
+
+def broker(text: str) -> str:
+    """The address of a NATS server."""
+    from maumau.server.joining import broker_fault  # noqa: PLC0415 (slow to import)
+
+    wrong = broker_fault(text)
+    if wrong:
+        raise argparse.ArgumentTypeError(wrong)
+    return text
+
+
 def folder(text: str) -> Path:
     """A folder that is there or can be made."""
     path = Path(text)
@@ -98,10 +132,16 @@ def run(args: argparse.Namespace) -> int:
     from maumau.server.traces import TracesError  # noqa: PLC0415
     from maumau.store import StoreError  # noqa: PLC0415
 
+    wrong = contradiction(args)
+    if wrong:
+        print(f"maumau serve: {wrong}", file=sys.stderr)
+        return WRONG
     options = Options(
         host=args.host,
         port=args.port,
-        data=None if args.memory else args.data or data_folder(),
+        data=None if args.memory or args.database else args.data or data_folder(),
+        database=args.database or "",
+        broker=args.broker or "",
         base_url=args.base_url or "",
         origins=tuple(args.origin),
         lan=args.lan,
@@ -119,7 +159,17 @@ def run(args: argparse.Namespace) -> int:
         print(f"maumau: cannot serve at {where}: {error.strerror or error}", file=sys.stderr)
     except (StoreError, TracesError) as error:
         print(f"maumau: {error}", file=sys.stderr)
+        return WRONG if args.database else FAILED
     return FAILED
+
+
+def contradiction(args: argparse.Namespace) -> str:
+    """Options that do not go together; empty: none."""
+    if args.database and (args.data or args.memory):
+        return "with --database nothing is kept in a folder or in memory: leave --data and --memory out"
+    if args.broker and not args.database:
+        return "--broker carries hints between nodes that share a database: name it with --database"
+    return ""
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -133,6 +133,7 @@ def application(make: MakeServices) -> Litestar:
 async def running(parts: Parts) -> AsyncIterator[None]:
     """The server's own chores while it runs, and its orderly end."""
     services = parts.services
+    cluster = services.cluster
     run = await asyncio.to_thread(services.store.start_run, services.clock.now())
     chores = [
         parts.hub.look_after,
@@ -140,6 +141,9 @@ async def running(parts: Parts) -> AsyncIterator[None]:
         parts.settler.look_after,
         lambda: stay_alive(services, run),
     ]
+    if cluster is not None:
+        cluster.begin(parts.hub)
+        chores += cluster.chores()
     tasks = [asyncio.create_task(keep_on(chore)) for chore in chores]
     try:
         yield
@@ -151,6 +155,8 @@ async def running(parts: Parts) -> AsyncIterator[None]:
         parts.hub.stop()
         with contextlib.suppress(Exception):
             await asyncio.to_thread(services.store.alive, run, services.clock.now())
+            if cluster is not None:
+                await asyncio.to_thread(cluster.leave)
         services.thinker.close()
         await asyncio.to_thread(services.store.close)
         if services.traces is not None:

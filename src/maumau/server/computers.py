@@ -9,6 +9,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from maumau.engine.events import Event, redact
@@ -54,7 +55,17 @@ class Computers:
                 self._asked[key] = None
                 if len(self._asked) > ASKED_BEFORE:
                     del self._asked[next(iter(self._asked))]
-                self._begin(table, ask)
+                if self.room.in_charge:
+                    self._begin(table, ask)
+                else:
+                    late = ask.at + self.room.later
+                    self.services.clock.call_at(late, partial(self._begin_late, table.deal_version, ask))
+
+    def _begin_late(self, version: int, ask: Ask) -> None:
+        """Another node should have asked, and has not."""
+        table = self.room.table
+        if table.deal_version == version and ask in asks(table) and not self.room.stopped:
+            self._begin(table, ask)
 
     def _begin(self, table: Table, ask: Ask) -> None:
         question = self._question(table, ask)

@@ -42,8 +42,8 @@ class Woken:
     steps: tuple[Step, ...]
     """The last ones, at least all of the present deal."""
     entries: tuple[Entry, ...]
-    alive: int = 0
-    """When the server under which the last event happened was last alive."""
+    alive: int | None = 0
+    """When the server under which the last event happened was last alive; `None`: another node looks after it."""
 
 
 class Hub:
@@ -121,7 +121,8 @@ class Hub:
             if woken is None:
                 return None
             room = self._open(woken)
-            if resume and room.table.paused_at is None and room.table.phase != "closed":
+            awake = room.table.paused_at is None and room.table.phase != "closed"
+            if resume and awake and woken.alive is not None:
                 room.command(Resume(woken.alive))  # it was awake when the last server went away
             else:
                 room.wind_up()
@@ -153,7 +154,10 @@ class Hub:
             steps.append(step)
         if known is None:
             return None
-        return Woken(known, tuple(steps), tuple(entries), store.alive_after(known.at))
+        alive: int | None = store.alive_after(known.at)
+        if self.services.cluster is not None:
+            alive = self.services.cluster.resumed_since(table, alive or 0)
+        return Woken(known, tuple(steps), tuple(entries), alive)
 
     def _open(self, woken: Woken) -> Room:
         """Take a table into memory."""
@@ -174,11 +178,17 @@ class Hub:
 
     async def _move_over(self, old: Room) -> None:
         """Those who followed a lost room follow the new one."""
-        room = await self.room(old.table.id, resume=False)
+        try:
+            room = await self.room(old.table.id, resume=False)
+        except StoreError as error:
+            log_error("table cannot be read", table=old.table.id, error=str(error))
+            room = None
         for connection in list(old.followers.values()):
             if room is not None:
                 connection.moved(room)
                 room.follow(connection, 0)
+            else:
+                connection.close(p.Close.RESTART)  # the client comes back, perhaps to another node
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

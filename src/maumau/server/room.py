@@ -6,6 +6,7 @@ waits.  Whatever is refused is told to who asked, and to nobody else.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
@@ -18,13 +19,14 @@ from maumau.server import protocol as p
 from maumau.server.clock import Timer
 from maumau.server.computers import Computers
 from maumau.server.event_views import ENCODER, Told
+from maumau.server.following import LATER, MOST_TRIES, SETTLED_BY_OTHERS, followed
 from maumau.server.listing import listing_of
 from maumau.server.logs import log_error
 from maumau.server.render import Change, snapshot
 from maumau.server.services import Services
 from maumau.server.settling import ends
 from maumau.server.traces import Way
-from maumau.store import Append, Conflict, Repeated, Snapshot, StoreError
+from maumau.store import Append, Conflict, Entry, Repeated, Snapshot, StoreError
 from maumau.table import Refused, Step, Table, handle, next_deadline, on_deadline
 from maumau.table.commands import Command, SetPresence
 from maumau.table.events import to_json
@@ -72,6 +74,12 @@ class Job:
     """When it came, by `time.perf_counter`; 0: not measured."""
     way: Way | None = None
     """Its trace, if somebody collects them."""
+    tries: int = 0
+    """How often it lost a race against another node."""
+
+
+NOBODYS: Final = Job(lambda _: ())
+"""Stands for what others did."""
 
 
 class Room:
@@ -88,9 +96,13 @@ class Room:
         self._lost = lost
         self._jobs: deque[Job | Callable[[], None]] = deque()
         self._busy = False
-        self._stopped = False
+        self.stopped = False
         self._timer: Timer | None = None
         self._timer_at = 0
+        self._heard = 0
+        """The highest version that the log is said to have."""
+        self._leaving: set[str] = set()
+        """Who has just gone, and does not count as away yet."""
 
     # -- jobs
     def command(self, command: Command, *, reply: Connection | None = None, action: str = "", since: float = 0) -> None:
@@ -103,7 +115,7 @@ class Room:
     def submit(self, job: Job | Callable[[], None]) -> None:
         """Do something in its turn: a job, or a call that looks at the table."""
         self._jobs.append(job)
-        if self._stopped:
+        if self.stopped:
             self._refuse_all()
         elif not self._busy:
             self._work()
@@ -163,6 +175,7 @@ class Room:
                 job.way.stage("append")
             if error is None:
                 self._publish(job, steps, told, frames)
+                self._written_here(steps)
             else:
                 self._failed(job, error)
             self._work()
@@ -206,11 +219,16 @@ class Room:
         if before.seats is not self.table.seats and self._watchers_of(before) != self.watchers:
             self._tell_watchers(None)
         self.computers.note(steps)
+        self.wind_up()
+
+    def _written_here(self, steps: tuple[Step, ...]) -> None:
+        """What the node does that has written the events."""
         self._keep_snapshot(steps)
         if ends(steps):
             self.services.metrics.due(self.table.id)
             self.services.ended.set()
-        self.wind_up()
+        if self.services.cluster is not None:
+            self.services.cluster.tell(self.table.id, self.table.version)
 
     def _remember(self, command: str, version: int) -> None:
         self.done[command] = version
@@ -218,14 +236,89 @@ class Room:
             self.done.popitem(last=False)
 
     def _failed(self, job: Job, error: StoreError) -> None:
-        """Nothing was written.  A repeat is answered; otherwise the log knows better, and this room is given up."""
+        """Nothing was written.  A repeat is answered; who lost a race reads on and tries again; otherwise this room is
+        given up."""
         if isinstance(error, Repeated):
             self._answer(job, p.Ack(job.action, error.version))
+            self.catch_up(error.version)
+            return
+        if isinstance(error, Conflict) and error.version > self.table.version and job.tries < MOST_TRIES:
+            job.tries += 1
+            self._jobs.appendleft(job)
+            self._heard = max(self._heard, error.version)
+            self._read_on()
             return
         if not isinstance(error, Conflict):
             log_error("store failed", table=self.table.id, error=str(error))
         self._answer(job, p.Refused(job.action, "not_stored", version=self.table.version))
         self._lost(self)
+
+    # -- other nodes
+    def catch_up(self, version: int) -> None:
+        """The log is said to have a version: read on to it, in its turn."""
+        if version > max(self._heard, self.table.version):
+            self._heard = version
+            self.submit(self._catch_up)
+
+    def _catch_up(self) -> None:
+        if self._heard > self.table.version:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read the log from where this room is; nothing else happens meanwhile."""
+        self._busy = True
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(None, self.services.store.read, self.table.id, self.table.version)
+        future.add_done_callback(self._was_read)
+
+    def _was_read(self, future: asyncio.Future[list[Entry]]) -> None:
+        """Take in what others have written; a room that cannot is given up."""
+        self._busy = False
+        if self.stopped or future.cancelled():
+            return
+        try:
+            entries = future.result()
+            steps = followed(self.table, entries)
+        except (StoreError, ValueError) as error:
+            log_error("log cannot be read on", table=self.table.id, error=str(error))
+            self._lost(self)
+            return
+        self._heard = min(self._heard, self.table.version + len(steps))  # a hint is not the log
+        for entry in entries:
+            if entry.command is not None:
+                self._remember(entry.command, entry.version)
+        if steps:
+            told = [Told(step) for step in steps]
+            self._publish(NOBODYS, steps, told, self._frames(NOBODYS, Change(self.table, steps[-1].table), told))
+            self._written_elsewhere(steps)
+        self._work()
+
+    def _written_elsewhere(self, steps: tuple[Step, ...]) -> None:
+        """What the other nodes do."""
+        self._say_who_is_here()
+        if ends(steps):
+            clock = self.services.clock
+            clock.call_at(clock.now() + SETTLED_BY_OTHERS, self.services.ended.set)
+
+    def _say_who_is_here(self) -> None:
+        """Another node may have taken somebody for away who is here."""
+        for seat in self.table.seats:
+            if seat.away and seat.user in self.followers:
+                self._set_presence(seat.user, away=False)
+
+    @property
+    def in_charge(self) -> bool:
+        """Whether this node acts at deadlines first: the first person by seat who is here is connected to it.  The
+        others act `later`, if nothing has happened by then."""
+        if self.services.cluster is None:
+            return True
+        first = next((seat.user for seat in self.table.seats if seat.present), None)
+        return first in self.followers
+
+    @property
+    def later(self) -> int:
+        """Milliseconds after a deadline at which this node acts."""
+        return 0 if self.in_charge else LATER
 
     def _answer(self, job: Job, message: msgspec.Struct) -> None:
         since = job.since
@@ -249,14 +342,14 @@ class Room:
     # -- time
     def wind_up(self) -> None:
         """Set the timer, and ask the computer players."""
-        if self._stopped:
+        if self.stopped:
             return
         self._set_timer()
         self.computers.ask()
 
     def _set_timer(self) -> None:
         """Be woken at the deadline, or before: most moves only put it off, and a timer costs more than a look."""
-        deadline = next_deadline(self.table)
+        deadline = self._deadline()
         if self._timer is not None:
             if deadline is not None and self._timer_at <= deadline:
                 return
@@ -266,10 +359,14 @@ class Room:
             self._timer_at = deadline
             self._timer = self.services.clock.call_at(deadline, self._time)
 
+    def _deadline(self) -> int | None:
+        deadline = next_deadline(self.table)
+        return deadline if deadline is None or self.services.cluster is None else deadline + self.later
+
     def _time(self) -> None:
         self._timer = None
         clock, chance = self.services.clock, self.services.chance
-        deadline = next_deadline(self.table)
+        deadline = self._deadline()
         if deadline is not None and deadline <= clock.now():
             self.submit(Job(lambda table: on_deadline(table, clock.now(), chance)))
         else:
@@ -278,8 +375,10 @@ class Room:
     @property
     def may_sleep(self) -> bool:
         """Whether nobody is here and nothing would happen for days."""
-        idle = not self.followers and not self._busy and not self._jobs
+        idle = not self.followers and not self._busy and not self._jobs and not self._leaving
         asleep = self.table.paused_at is not None and self.table.phase in RUNNING
+        if self.services.cluster is not None and self.table.paused_at is None:
+            return idle  # it is awake for people on other nodes
         return idle and (asleep or self.table.phase == "closed")
 
     def stop(self) -> None:
@@ -287,7 +386,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._stopped = True
+        self.stopped = True
         self._refuse_all()
         self.computers.stop()
 
@@ -301,6 +400,8 @@ class Room:
     # -- people
     def follow(self, connection: Connection, version: int) -> None:
         """Somebody follows the table, and has seen a version of it; 0: nothing."""
+        if self.services.cluster is not None:
+            self.catch_up(version)
         self.submit(lambda: self._follow(connection, version))
 
     def _follow(self, connection: Connection, version: int) -> None:
@@ -309,6 +410,8 @@ class Room:
             older.close(p.Close.REPLACED)
         self.followers[connection.user] = connection
         self.greet(connection, version)
+        if self.services.cluster is not None:
+            self.services.cluster.noted(self.table.id, connection.user)
         if older is None:
             self._tell_watchers(connection)
         self._set_presence(connection.user, away=False)
@@ -331,11 +434,22 @@ class Room:
         """Somebody follows the table no more; after a moment the person counts as away."""
         if self.followers.get(connection.user) is not connection:
             return
-        del self.followers[connection.user]
+        user = connection.user
+        del self.followers[user]
         self._tell_watchers(None)
-        self.services.clock.call_at(
-            self.services.clock.now() + AWAY_AFTER, lambda: self._set_presence(connection.user, away=True)
-        )
+        self._leaving.add(user)
+        self.services.clock.call_at(self.services.clock.now() + AWAY_AFTER, lambda: self._has_left(user))
+        if self.services.cluster is not None:
+            self.services.cluster.noted(self.table.id, user)
+
+    def _has_left(self, user: str) -> None:
+        """Who has not come back by now is away, unless he is connected to another node."""
+        self._leaving.discard(user)
+        cluster = self.services.cluster
+        if cluster is None:
+            self._set_presence(user, away=True)
+        else:
+            cluster.unless_elsewhere(self.table.id, user, lambda: self._set_presence(user, away=True))
 
     def _set_presence(self, user: str, *, away: bool) -> None:
         seat = self.table.seat_of(user)
@@ -362,6 +476,12 @@ class Room:
         seat = self.table.seat_of(connection.user)
         if seat is None:
             return
-        frame = ENCODER.encode(p.Said(seat, connection.user, what))
+        if self.services.cluster is not None:
+            self.services.cluster.tell_said(self.table.id, seat, connection.user, what)
+        self.show_said(seat, connection.user, what)
+
+    def show_said(self, seat: int, user: str, what: str) -> None:
+        """Show it to all who follow here."""
+        frame = ENCODER.encode(p.Said(seat, user, what))
         for follower in self.followers.values():
             follower.push(frame)

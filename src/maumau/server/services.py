@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from maumau.server.clock import Clock
 from maumau.server.logs import log_error
@@ -16,6 +16,9 @@ from maumau.server.thinking import Thinker
 from maumau.server.traces import Traces
 from maumau.store import Store
 from maumau.table.chance import KEY_BYTES, Fresh
+
+if TYPE_CHECKING:
+    from maumau.server.cluster import Cluster
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody confuses."""
@@ -67,6 +70,8 @@ class Services:
     """`None`: nobody collects them, and they cost nothing."""
     ended: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when a deal or a match has ended at some table."""
+    cluster: Cluster | None = None
+    """What a node of several does; `None`: this server is alone."""
 
     def background(self, work: Callable[..., object], *values: object) -> None:
         """Do something that may block, in a thread; nobody waits for it, a failure is noted."""

@@ -7,7 +7,9 @@ keeps the result.  So a server that dies in between finds the mark when it start
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections import Counter
 from typing import Final
 
 from maumau.results import Reading, rated
@@ -21,6 +23,10 @@ ENDINGS: Final = frozenset({"deal_scored", "match_over", "closed"})
 """Events after which there is something to settle."""
 REMEMBERED: Final = 500
 """Tables whose logs are read on, not anew."""
+LOOK_EVERY: Final = 1.0
+"""Seconds after which who waits looks for himself: another node may have settled it."""
+MOST_FAILURES: Final = 60
+"""Times that the store may fail at one table before it is left alone."""
 AT_ONCE: Final = 50
 """Tables in one round."""
 
@@ -37,6 +43,7 @@ class Settler:
         self.services = services
         self.broken: set[str] = set()
         """Tables whose logs this program cannot follow: they stay due, for a program that can."""
+        self._failed: Counter[str] = Counter()
         self._readings: dict[str, Reading] = {}
         """By table, the one settled last at the end; one that fails is read anew."""
         self._changed = asyncio.Condition()
@@ -47,6 +54,7 @@ class Settler:
             self.services.ended.clear()
             while await asyncio.to_thread(self.settle_due):
                 await self._tell()
+            await self._tell()  # another node may have been quicker
             await self.services.ended.wait()
 
     async def _tell(self) -> None:
@@ -63,7 +71,13 @@ class Settler:
                 with span(self.services.traces, "settle"):
                     self.settle(stream)
                 self.services.metrics.settled(stream)
-            except (ValueError, StoreError, AssertionError) as error:
+            except StoreError as error:
+                self._failed[stream] += 1
+                if self._failed[stream] < MOST_FAILURES:
+                    raise  # a database that is away will be back
+                self.broken.add(stream)
+                log_error("cannot be settled", table=stream, error=str(error))
+            except (ValueError, AssertionError) as error:
                 self.broken.add(stream)
                 log_error("cannot be settled", table=stream, error=str(error))
         if not due:
@@ -85,7 +99,8 @@ class Settler:
             async with asyncio.timeout(patience):
                 async with self._changed:
                     while await asyncio.to_thread(self._is_due, stream):
-                        await self._changed.wait()
+                        with contextlib.suppress(TimeoutError):
+                            await asyncio.wait_for(self._changed.wait(), LOOK_EVERY)
         except TimeoutError:
             return False
         return True

@@ -20,7 +20,7 @@ import segno
 import uvicorn
 from litestar import Litestar
 
-from maumau.server import logs
+from maumau.server import joining, logs
 from maumau.server.app import application, parts_of
 from maumau.server.clock import RealClock
 from maumau.server.metrics import Metrics
@@ -52,6 +52,10 @@ class Options:
     """Folder of the database; `None`: everything is forgotten at the end."""
     base_url: str = ""
     """Address as people type it; empty: found out."""
+    database: str = ""
+    """Address of a PostgreSQL that several nodes share; empty: the data folder."""
+    broker: str = ""
+    """Address of a NATS that carries hints between them; empty: the database does."""
     origins: tuple[str, ...] = ()
     """Further pages that may use the server, such as a development server's."""
     lan: bool = False
@@ -119,20 +123,26 @@ def static_folder() -> Path | None:
 def make_services(options: Options, config: Config, traces: Traces | None = None) -> Services:
     """The parts of a server; on the loop on which it will run."""
     clock, metrics = RealClock(), Metrics()
-    if options.data is None:
-        store: Store = MemoryStore()
+    together, cluster = asyncio.get_running_loop().call_soon_threadsafe, None
+    if options.database:
+        shared = joining.open_database(options.database, together, metrics.committed)
+        store: Store = shared
+        cluster = joining.join(shared, options.database, options.broker)
+    elif options.data is None:
+        store = MemoryStore()
     else:
         options.data.mkdir(parents=True, exist_ok=True)
-        together = asyncio.get_running_loop().call_soon_threadsafe
         store = SqliteStore(options.data / DATABASE, together, metrics.committed)
     thinker = Pool(max(1, (os.cpu_count() or 2) - 1))
-    return Services(config=config, store=store, clock=clock, thinker=thinker, metrics=metrics, traces=traces)
+    return Services(
+        config=config, store=store, clock=clock, thinker=thinker, metrics=metrics, traces=traces, cluster=cluster
+    )
 
 
 def greeting(options: Options, config: Config) -> str:
     """What is printed when the server is up."""
     lines = [f"Mau-Mau is served at {config.base_url}   (Ctrl-C ends it)"]
-    if options.data is None:
+    if options.data is None and not options.database:
         lines.append("Nothing is kept: tables end with the server.")
     if config.static is None:
         lines.append("The web client is not part of this installation: the pages will say so.")
@@ -185,9 +195,11 @@ def serve(options: Options, say: Callable[[str], None]) -> int:
 
     Raises:
         OSError: the address cannot be used.
-        StoreError: the data folder cannot.
+        StoreError: the data folder or the database cannot.
         TracesError: traces are asked for and cannot be had.
     """
+    if options.database:
+        joining.open_database(options.database).close()  # said at once, and once for all
     with contextlib.ExitStack() as sockets:
         listening = sockets.enter_context(listen(EVERYWHERE[1] if options.lan else options.host, options.port))
         metrics = None

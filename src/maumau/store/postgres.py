@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 from contextlib import AbstractContextManager
 
+from maumau.store.crew import Crew
 from maumau.store.dialect import step
 from maumau.store.migrations import STEPS
 from maumau.store.port import Append, Done, StoreError
 from maumau.store.postgres_link import FAILURES, Link, Waiting, why
-from maumau.store.postgres_writer import Together, Writer
+from maumau.store.postgres_writer import Writer
 from maumau.store.sql_store import SqlStore
+from maumau.store.sqlite import Committed, Together
 
 TAKEN = """
     CREATE TABLE IF NOT EXISTS steps (taken INTEGER PRIMARY KEY);
@@ -23,13 +25,14 @@ TAKEN = """
 
 
 class PostgresStore(SqlStore):
-    """See `port.Store`.  `together` decides where outcomes are told: on the store's own thread if not given.
+    """See `port.Store`.  `together` decides where outcomes are told, on the store's own thread if not given;
+    `committed` is told of every commit of appends.
 
     Raises:
         StoreError: the database cannot be reached, is of a newer version, or is being filled by ``migrate-store``.
     """
 
-    def __init__(self, url: str, together: Together | None = None, *, filling: bool = False) -> None:
+    def __init__(self, url: str, together: Together | None = None, committed: Committed | None = None, *, filling: bool = False) -> None:
         self.link = Link(url)
         try:
             migrate(self.link)
@@ -39,12 +42,13 @@ class PostgresStore(SqlStore):
             self.link.close()
             raise
         super().__init__()
+        self.crew = Crew(self.link)
         self._loop = self.link.loop.loop
-        self._writer = self.link.loop.wait(self._make_writer(url, together or (lambda tell: tell())))
+        self._writer = self.link.loop.wait(self._make_writer(url, together, committed))
         self._writing = asyncio.run_coroutine_threadsafe(self._writer.run(), self._loop)
 
-    async def _make_writer(self, url: str, together: Together) -> Writer:
-        return Writer(url, together)
+    async def _make_writer(self, url: str, together: Together | None, committed: Committed | None) -> Writer:
+        return Writer(url, together or (lambda tell: tell()), committed or (lambda _appends, _seconds: None))
 
     def append(self, append: Append, done: Done) -> None:
         """See `Store.append`."""

@@ -81,7 +81,7 @@ class Waiting:
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Found:
         """See `Database.execute`."""
-        return self._loop.wait(self._execute(sql, parameters))
+        return self._loop.wait(self._execute(sql, [storable(value) for value in parameters]))
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> object:
         """See `Database.executemany`."""
@@ -98,6 +98,11 @@ class Waiting:
             rows = [tuple(row) for row in await self._connection.fetch(statement(sql), *parameters)]
             return Found(rows, len(rows))
         return Found([], rows_touched(await self._connection.execute(statement(sql), *parameters)))
+
+
+def storable(value: Any) -> Any:
+    """A value as PostgreSQL can hold it: no text has a character zero, so nothing is found by one."""
+    return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
 
 
 def rows_touched(status: str) -> int:

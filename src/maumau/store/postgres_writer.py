@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Callable
 from typing import Any, Final
 
 import asyncpg
@@ -12,6 +12,7 @@ import asyncpg
 from maumau.store.port import Append, Done, StoreError
 from maumau.store.postgres_append import commit
 from maumau.store.postgres_link import CONNECT_WITHIN, FAILURES, why
+from maumau.store.sqlite import Committed, Together
 
 LARGEST_GROUP: Final = 500
 """Appends in one statement."""
@@ -27,15 +28,13 @@ AWAY: Final = (
 """The database is away, or will be here again: an append may have been written or not."""
 
 Item = tuple[Append, Done]
-Together = Callable[[Callable[[], None]], object]
-"""Runs a function where the outcomes of a group are to be told."""
 
 
 class Writer:
     """Lives on the store's loop."""
 
-    def __init__(self, url: str, together: Together) -> None:
-        self.url, self.together = url, together
+    def __init__(self, url: str, together: Together, committed: Committed) -> None:
+        self.url, self.together, self.committed = url, together, committed
         self._waiting: deque[Item] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -53,8 +52,9 @@ class Writer:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
-            group = self._next()
+            group, begin = self._next(), time.perf_counter()
             outcomes = await self._write([append for append, _ in group])
+            self.committed(len(group), time.perf_counter() - begin)
             self.together(lambda group=group, outcomes=outcomes: tell(group, outcomes))  # type: ignore[misc]
         await self._hang_up()
 

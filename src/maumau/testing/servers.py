@@ -116,6 +116,10 @@ class Process:
     data: Path
     port: int
     process: subprocess.Popen[bytes] | None = None
+    where: tuple[str, ...] = ()
+    """Arguments that say where it keeps things; empty: in the folder."""
+    code: str = "from maumau.cli.serve import main; main()"
+    """What it runs."""
 
     @property
     def url(self) -> str:
@@ -125,8 +129,8 @@ class Process:
     def start(self) -> float:
         """Start it, and wait until it listens; the moment."""
         log = (self.data / "server.log").open("ab")
-        command = [sys.executable, "-c", "from maumau.cli.serve import main; main()"]
-        arguments = ["--port", str(self.port), "--data", str(self.data), "--quiet"]
+        command = [sys.executable, "-c", self.code]
+        arguments = ["--port", str(self.port), *(self.where or ("--data", str(self.data))), "--quiet"]
         with log:
             self.process = subprocess.Popen([*command, *arguments], stdout=log, stderr=log)  # noqa: S603 (ours)
         for _ in range(600):
