@@ -19,12 +19,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import maumau
 from maumau.server import errors, http, http_accounts, http_fair, http_people
 from maumau.server.described import described
-from maumau.server.logs import log_error, noting
+from maumau.server.logs import log, log_error, noting
 from maumau.server.metrics import Faults
 from maumau.server.parts import Parts
 from maumau.server.requests import Watched
 from maumau.server.services import Services
 from maumau.server.static import SAFE, Client
+from maumau.store import StoreError
 
 ALIVE_EVERY: Final = 2.0
 """Seconds between signs of life in the store."""
@@ -168,6 +169,9 @@ async def keep_on(chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
     while True:
         try:
             await chore()
+        except StoreError as error:
+            log("chore waits for the store", error=str(error))
+            await asyncio.sleep(1)
         except Exception:  # noqa: BLE001 (chores must outlive a full disk)
             log_error("chore failed")
             await asyncio.sleep(1)

@@ -43,9 +43,7 @@ def fault(url: str, schemes: tuple[str, ...], package: str, example: str) -> str
     return ""
 
 
-def open_database(
-    url: str, together: Together | None = None, committed: Committed | None = None
-) -> PostgresStore:
+def open_database(url: str, together: Together | None = None, committed: Committed | None = None) -> PostgresStore:
     """The store in a database.
 
     Raises:

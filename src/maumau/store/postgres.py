@@ -32,7 +32,9 @@ class PostgresStore(SqlStore):
         StoreError: the database cannot be reached, is of a newer version, or is being filled by ``migrate-store``.
     """
 
-    def __init__(self, url: str, together: Together | None = None, committed: Committed | None = None, *, filling: bool = False) -> None:
+    def __init__(
+        self, url: str, together: Together | None = None, committed: Committed | None = None, *, filling: bool = False
+    ) -> None:
         self.link = Link(url)
         try:
             migrate(self.link)

@@ -129,9 +129,12 @@ class Link:
 
     async def _pool(self) -> Any:
         pool = asyncpg.create_pool(
-            self.url, min_size=1, max_size=READERS, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN
+            self.url, min_size=0, max_size=READERS, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN
         )
-        return await asyncio.wait_for(pool, CONNECT_WITHIN)
+        await pool
+        connection = await asyncio.wait_for(pool.acquire(), CONNECT_WITHIN)
+        await pool.release(connection)
+        return pool
 
     @contextmanager
     def reader(self) -> Iterator[Waiting]:

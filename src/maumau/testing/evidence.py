@@ -7,16 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-import msgspec
-
 from maumau.server.render import snapshot
 from maumau.store import Entry
 from maumau.table import Table, evolve
 from maumau.table.events import from_json
-from maumau.testing.clients import PARTS
+from maumau.testing.clients import DECODER, ENCODER, PARTS
 from maumau.testing.roaming import Roaming
-
-ENCODER = msgspec.json.Encoder()
 
 
 @dataclass
@@ -89,8 +85,8 @@ class Evidence:
             return
         if client.view.version != len(entries):
             self.fault("left behind", f"{table}: {client.name} {client.view.version} of {len(entries)}")
-        should = snapshot(state, state.seat_of(client.user), [], 0)
+        should = DECODER.decode(ENCODER.encode(snapshot(state, state.seat_of(client.user), [], 0)))
         for part in PARTS:
             self.compared += 1
-            if ENCODER.encode(client.view.state.get(part)) != ENCODER.encode(getattr(should, part)):
+            if client.view.state.get(part) != getattr(should, part):
                 self.fault("another view", f"{table}: {client.name} at {client.view.version}: {part}")

@@ -52,7 +52,7 @@ def main() -> None:
     if faults:
         seed, *shares = faults.split(",")
         reliable = joining.hint_driver
-        joining.hint_driver = lambda url, broker: unreliable(  # type: ignore[assignment]
+        joining.hint_driver = lambda url, broker: unreliable(
             reliable(url, broker), int(seed) + os.getpid(), *map(float, shares)
         )
     serve.main()

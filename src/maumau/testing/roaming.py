@@ -13,6 +13,8 @@ from maumau.server import protocol as p
 from maumau.testing.clients import Client
 
 CUT_OFF: tuple[type[Exception], ...] = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
+RELOADS = (8.0, 25.0)
+"""Seconds after which somebody loads the page anew, and comes to the node where he began if it answers."""
 SILENT_AFTER = 8.0
 """Seconds without an answer after which a node counts as hanging; a browser waits longer."""
 
@@ -59,10 +61,14 @@ class Roaming(Client):
                 await self._elsewhere(chance)
 
     async def _play(self, chance: random.Random, think: float, stop: asyncio.Event) -> None:
-        """Play while the connection holds."""
+        """Play while the connection holds, and until the page is loaded anew."""
         ready_at = time.monotonic() + think * chance.random()
+        reload_at = time.monotonic() + chance.uniform(*RELOADS)
         while not stop.is_set():
             now = time.monotonic()
+            if now > reload_at:
+                await self._elsewhere(chance, home=True)
+                return
             command = self.next_command(chance) if not self.pending and now >= ready_at else None
             if command is not None:
                 self.pending[command.id] = command
@@ -77,11 +83,11 @@ class Roaming(Client):
             except TimeoutError:
                 continue
 
-    async def _elsewhere(self, chance: random.Random) -> None:
-        """Hang up, and try another node after a moment."""
+    async def _elsewhere(self, chance: random.Random, *, home: bool = False) -> None:
+        """Hang up, and try another node, or the one where it began, after a moment."""
         socket, self.socket = self.socket, None
         if socket is not None:
             socket.transport.abort()
         await asyncio.sleep(0.25 * chance.random())
-        self.home = (self.home + 1 + chance.randrange(2)) % len(self.urls)
-        self.url = self.urls[self.home]
+        step = 0 if home else 1 + chance.randrange(2)
+        self.url = self.urls[(self.home if home else self.urls.index(self.url) + step) % len(self.urls)]

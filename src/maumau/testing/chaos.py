@@ -1,0 +1,231 @@
+"""A cluster under fire: tables whose players are on different nodes, faults at random from a seed, and the evidence."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import signal
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from maumau.server import protocol as p
+from maumau.store.postgres import PostgresStore
+from maumau.testing.evidence import Evidence
+from maumau.testing.nodes import Nodes
+from maumau.testing.roaming import CUT_OFF, Roaming
+
+RULES: Final = ("skat-32", "jokers-505", "mau-king-table", "serbian-501")
+QUIET: Final = 2.5
+"""Seconds at the end without moves, longer than the sweep, in which the last events reach everybody."""
+
+
+@dataclass
+class Plan:
+    """What is played, and what goes wrong."""
+
+    tables: int = 6
+    seconds: float = 20
+    seed: int = 1
+    think: float = 0.3
+    """Seconds a client takes for a move, on average."""
+    faults: tuple[str, ...] = ("node", "broker", "database", "pause")
+    every: tuple[float, float] = (2.0, 4.0)
+    """Seconds between faults."""
+    computers: int = 1
+    """At every table beside three persons."""
+    turn_time: int = 30
+
+
+@dataclass
+class Outcome:
+    """What came of it."""
+
+    evidence: Evidence
+    faults: list[str]
+    recovered: dict[str, list[float]]
+    """Seconds by fault until everybody whom it cut off had heard from some node again."""
+    waits: list[float]
+    """Seconds from a move to its confirmation."""
+    seconds: float
+    longest_silence: float
+    """Seconds without any confirmed move anywhere."""
+
+
+@dataclass
+class Scene:
+    """Nodes, tables, and who plays there."""
+
+    nodes: Nodes
+    plan: Plan
+    tables: list[str] = field(default_factory=list)
+    clients: list[list[Roaming]] = field(default_factory=list)
+    """By table."""
+    log: list[str] = field(default_factory=list)
+    recovered: dict[str, list[float]] = field(default_factory=dict)
+
+    async def set_up(self) -> None:
+        """Open the tables, each player on another node."""
+        for number in range(self.plan.tables):
+            count = len(self.nodes.urls)
+            people = [Roaming(self.nodes.urls, (number + i) % count, f"P{number}-{i}") for i in range(3)]
+            for person in people:
+                await person.sign_in()
+            settings: dict[str, Any] = {"seats": 3 + self.plan.computers, "turnTime": self.plan.turn_time, "pace": 500}
+            made = await people[0].create(
+                RULES[number % len(RULES)], computers=["easy"] * self.plan.computers, **settings
+            )
+            self.tables.append(made.id)
+            self.clients.append(people)
+            for person in people:
+                await person.follow(made.id)
+                if person is not people[0]:
+                    await person.accept(p.Sit)
+
+    async def play(self) -> Outcome:
+        """Play, let things go wrong, and gather the evidence."""
+        stop, calm = asyncio.Event(), asyncio.Event()
+        began = time.monotonic()
+        players = [
+            asyncio.create_task(
+                person.roam(table, random.Random(f"{self.plan.seed} {table} {i}"), self.plan.think, stop)  # noqa: S311
+            )
+            for table, people in zip(self.tables, self.clients, strict=True)
+            for i, person in enumerate(people)
+        ]
+        trouble = asyncio.create_task(self._trouble(calm))
+        done, _ = await asyncio.wait([*players, trouble], timeout=self.plan.seconds, return_when="FIRST_EXCEPTION")
+        calm.set()
+        for task in done:
+            task.result()
+        await trouble
+        await self._all_back()
+        stop.set()
+        seconds = time.monotonic() - began
+        await asyncio.gather(*players)
+        await self._settle_down()
+        return self._outcome(seconds, began)
+
+    async def _all_back(self) -> None:
+        """Wait until everybody is connected."""
+        async with asyncio.timeout(60):
+            while any(person.socket is None for people in self.clients for person in people):
+                await asyncio.sleep(0.05)
+
+    async def _settle_down(self) -> None:
+        """Take in what is still on its way, then hang up."""
+        everybody = [(table, person) for table, people in zip(self.tables, self.clients, strict=True)
+                     for person in people]  # fmt: skip
+        await asyncio.gather(*(self._listen(table, person) for table, person in everybody))
+        self.nodes.stop()
+
+    async def _listen(self, table: str, person: Roaming) -> None:
+        end = time.monotonic() + QUIET
+        while time.monotonic() < end or person.pending:
+            if time.monotonic() > end + 30:
+                return
+            try:
+                if person.socket is None:
+                    await person.follow(table)
+                    for command in list(person.pending.values()):
+                        await person.send(command)
+                await person.receive(timeout=0.2)
+            except TimeoutError:
+                continue
+            except CUT_OFF:
+                person.socket = None
+
+    def _outcome(self, seconds: float, began: float) -> Outcome:
+        evidence = Evidence()
+        store = PostgresStore(self.nodes.url)
+        try:
+            for table, people in zip(self.tables, self.clients, strict=True):
+                evidence.judge(table, store.read(table), people)
+        finally:
+            store.close()
+        answers = sorted(wait for people in self.clients for person in people for wait in person.waits)
+        moments = [began, *(moment for moment, _ in answers)]
+        silence = max((later - earlier for earlier, later in itertools.pairwise(moments)), default=0.0)
+        waits = sorted(wait for _, wait in answers)
+        return Outcome(evidence, self.log, self.recovered, waits, seconds, silence)
+
+    # -- trouble
+    async def _trouble(self, calm: asyncio.Event) -> None:
+        """One fault after the other, each ended before the next begins."""
+        chance = random.Random(self.plan.seed)  # noqa: S311 (repeatable)
+        while self.plan.faults:
+            try:
+                await asyncio.wait_for(calm.wait(), chance.uniform(*self.plan.every))
+            except TimeoutError:
+                kind = chance.choice(self.plan.faults)
+                self.log.append(kind)
+                await FAULTS[kind](self, chance)
+            else:
+                return
+
+    async def node(self, chance: random.Random) -> None:
+        """A node is killed, and started again."""
+        number = chance.randrange(len(self.nodes.processes))
+        process = self.nodes.processes[number]
+        cut_off = [person for people in self.clients for person in people if person.url == process.url]
+        process.kill()
+        began = time.monotonic()
+        waiting = asyncio.create_task(self._heard_again(cut_off, began))
+        await asyncio.sleep(chance.uniform(0.5, 2))
+        await asyncio.to_thread(process.start)
+        self.recovered.setdefault("node", []).append(await waiting)
+
+    async def broker(self, chance: random.Random) -> None:
+        """The broker is killed, and started again."""
+        broker = self.nodes.broker
+        if broker is None:
+            return
+        await asyncio.to_thread(broker.kill)
+        await asyncio.sleep(chance.uniform(1, 3))
+        await asyncio.to_thread(broker.start)
+
+    async def database(self, chance: random.Random) -> None:
+        """The database stops at once, as in a crash, and is started again."""
+        database = self.nodes.database
+        await asyncio.to_thread(database.end, signal.SIGQUIT)
+        await asyncio.sleep(chance.uniform(0.5, 3))
+        await asyncio.to_thread(database.start)
+        everybody = [person for people in self.clients for person in people]
+        self.recovered.setdefault("database", []).append(await self._moves_again(everybody, time.monotonic()))
+
+    async def pause(self, chance: random.Random) -> None:
+        """A node stands still for some seconds; longer than others wait for it, now and then."""
+        number = chance.randrange(len(self.nodes.processes))
+        self.nodes.pause(number)
+        await asyncio.sleep(chance.choice((1.0, 3.0, 10.0)))
+        self.nodes.go_on(number)
+
+    async def _heard_again(self, people: list[Roaming], began: float) -> float:
+        """Seconds until all have heard from some node."""
+        async with asyncio.timeout(60):
+            while any(person.heard < began or person.socket is None for person in people):
+                await asyncio.sleep(0.01)
+        return max((person.heard for person in people), default=began) and time.monotonic() - began
+
+    async def _moves_again(self, people: list[Roaming], began: float) -> float:
+        """Seconds until a move is confirmed again."""
+        async with asyncio.timeout(60):
+            while not any(person.waits and person.waits[-1][0] > began for person in people):
+                await asyncio.sleep(0.01)
+        return time.monotonic() - began
+
+
+FAULTS: Final = {"node": Scene.node, "broker": Scene.broker, "database": Scene.database, "pause": Scene.pause}
+
+
+async def scene(nodes: Nodes, plan: Plan) -> Outcome:
+    """Set up, play, judge."""
+    made = Scene(nodes, plan)
+    await made.set_up()
+    return await made.play()
+
+
+def share(values: list[float], part: float) -> float:
+    """The value below which a part of sorted values lies; 0 for none."""
+    return values[min(len(values) - 1, int(len(values) * part))] if values else 0.0
