@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from maumau.table import Table, clock, commands as co
+from maumau.table import Table, clock, commands as co, proposals
 from maumau.table.events import FORMAT, to_json
 from maumau.testing.tables import Driver, lay_something, settings, watch
 
@@ -100,7 +100,25 @@ def shuffled() -> Driver:
     return driver
 
 
+def agreed() -> Driver:
+    """A match that is adjourned, goes on, and is ended early, after two proposals came to nothing."""
+    driver = midway("jokers-505", 6)
+    driver.do(co.Propose("ana", "end"))
+    driver.do(co.Answer("bob", agree=False))
+    driver.do(co.Propose("bob", "adjourn"), proposals.PROPOSAL_PAUSE)
+    driver.do(co.Answer("ana"))
+    driver.do(co.SetReady("ana"), 3_600_000)
+    driver.do(co.SetReady("bob"))
+    driver.play_deal(lay_something)
+    driver.do(co.Propose("ana", "adjourn"))
+    driver.do(co.Answer("ana", agree=False))
+    driver.do(co.Propose("ana", "end"), proposals.PROPOSAL_PAUSE)
+    driver.do(co.Answer("bob"))
+    return driver
+
+
 SAMPLES: dict[str, Callable[[], Driver]] = {
+    "agreed-jokers-505": agreed,
     "busy-mau-king-table": busy,
     "midway-jokers-505": lambda: midway("jokers-505", 1),
     "midway-serbian-501": lambda: midway("serbian-501", 2),

@@ -7,7 +7,7 @@ import pytest
 from maumau.records import check_replay, read
 from maumau.results import Reading, named, settlement_of
 from maumau.rulesets import rules_from, shipped
-from maumau.table.commands import Close, Leave, Resume, SetPresence, SetReady, Sit
+from maumau.table.commands import Answer, Close, Leave, Propose, Resume, SetPresence, SetReady, Sit
 from maumau.testing.tables import Driver, lay_something, settings
 from tests.results.support import at_table, entries, only, play, play_without, settled, winner_of
 
@@ -208,3 +208,26 @@ def test_every_record_can_be_read_again() -> None:
     for deal in settled(driver).deals:
         [record] = read(deal.record)
         assert record.number == deal.number
+
+
+def test_a_match_that_is_ended_by_agreement_is_not_rated_and_its_deals_are_kept() -> None:
+    driver = play(at_table("skat-32", "Bob"))
+    driver.do(Propose("ana", "end"))
+    driver.do(Answer("bob"))
+    found = settled(driver)
+    assert len(found.deals) == 1
+    assert [(one.unrated, one.pairs) for one in found.contests] == [("agreed", ())]
+    for user in ("ana", "bob"):
+        driver.do(SetReady(user))
+    driver.do(Propose("ana", "end"))
+    driver.do(Answer("bob"))
+    assert len(settled(driver).deals) == 1, "a deal that was broken off is not kept"
+
+
+def test_an_adjourned_match_is_rated_at_its_end_as_any_other() -> None:
+    driver = at_table("mau-king", "Bob")
+    driver.do(Propose("ana", "adjourn"))
+    driver.do(Answer("bob"))
+    for user in ("ana", "bob"):
+        driver.do(SetReady(user), 3_600_000)
+    assert only(play(driver)).unrated == ""

@@ -71,6 +71,15 @@ class TableMachine(RuleBasedStateMachine):
             co.Reveal(user, commitment, text) if reveals else co.MakePromise(user, commitment, 0, text, user.title())
         )
 
+    @rule(user=users, what=st.sampled_from(["end", "adjourn"]), adjourned_only=st.booleans())
+    def propose(self, user: str, what: Any, adjourned_only: bool) -> None:
+        if not adjourned_only or what == "adjourn":  # matches that end are dull
+            self.do(co.Propose(user, what))
+
+    @rule(user=users, agree=st.booleans())
+    def answer(self, user: str, agree: bool) -> None:
+        self.do(co.Answer(user, agree))
+
     @rule(user=users)
     def start(self, user: str) -> None:
         self.do(co.Start(user))

@@ -99,6 +99,8 @@ class Reading:
             self.began, self.moves = event.at, []
         elif isinstance(event, ev.DealScored):
             self._scored(table)
+        elif isinstance(event, ev.EndedEarly):
+            self._contest(table, [], "agreed")
         elif isinstance(event, ev.Closed) and self.match and before.phase in RUNNING:
             self._broken_off(before)
         self._attendance(before, event, table)
@@ -185,14 +187,14 @@ class Reading:
             stayed = [gone.pop()]
         self._contest(table, [(players[one], players[other]) for one in stayed for other in gone])
 
-    def _contest(self, table: Table, pairs: list[Pair]) -> None:
+    def _contest(self, table: Table, pairs: list[Pair], unrated: str = "") -> None:
         contest = Contest(
             id=self._contest_id(table),
             table=table.id,
             rules=shipped_id(table),
             ended=table.at,
             pairs=tuple(pairs),
-            unrated=self._unrated(table, pairs),
+            unrated=unrated or self._unrated(table, pairs),
         )
         self.contests.append(contest)
         self.match = 0

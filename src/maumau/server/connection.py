@@ -228,6 +228,8 @@ COMMANDS: Final[dict[type[Any], Callable[[Connection, Any], co.Command]]] = {
     p.Remove: lambda c, m: co.Remove(c.user, m.seat),
     p.Autopilot: lambda c, m: co.SetAutopilot(c.user, m.seat),
     p.Back: lambda c, _: co.Back(c.user),
+    p.Propose: lambda c, m: co.Propose(c.user, m.what),
+    p.Answer: lambda c, m: co.Answer(c.user, m.agree),
     p.MakePromise: lambda c, m: co.MakePromise(c.user, m.commitment, m.contributor, m.promise, c.person.name),
     p.Reveal: lambda c, m: co.Reveal(c.user, m.commitment, m.value),
 }

@@ -18,6 +18,8 @@ def fair_view(table: Table, seat: int | None) -> p.Fair | None:
     gathering = table.gathering
     if gathering is None or table.phase not in SHOWN:
         return None
+    if table.phase == "over" and table.deal is None:  # broken off by agreement: nobody will see its secret
+        return None
     binding = gathering.binding
     return p.Fair(
         table=binding.table,

@@ -34,6 +34,13 @@ LOBBY_AGE: Final = 2 * 3_600_000
 """Milliseconds without any event after which it shows a table no more."""
 
 
+def awake(table: Table) -> bool:
+    """Whether somebody was there when the log of a table ended."""
+    if table.phase == "adjourned":
+        return table.anybody_here()
+    return table.paused_at is None and table.phase != "closed"
+
+
 @dataclass(frozen=True, slots=True)
 class Woken:
     """A table read from its log."""
@@ -121,8 +128,7 @@ class Hub:
             if woken is None:
                 return None
             room = self._open(woken)
-            awake = room.table.paused_at is None and room.table.phase != "closed"
-            if resume and awake and woken.alive is not None:
+            if resume and awake(room.table) and woken.alive is not None:
                 room.command(Resume(woken.alive))  # it was awake when the last server went away
             else:
                 room.wind_up()

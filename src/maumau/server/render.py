@@ -13,6 +13,7 @@ from maumau.server.fair_views import fair_view, seen_by
 from maumau.server.state_views import (
     clock_view,
     own_part,
+    proposal_view,
     public_view,
     score_view,
     seat_views,
@@ -35,6 +36,7 @@ def snapshot(table: Table, seat: int | None, recent: Iterable[Told], watchers: i
         score=score_view(table),
         deal=Open(table).deal(seat),
         clock=clock_view(table),
+        proposal=proposal_view(table),
         fair=fair_view(table, seat),
         you=seat,
         watchers=watchers,
@@ -85,6 +87,8 @@ class Change:
         clock = clock_view(after)
         if before is None or clock_view(before) != clock:
             self.common["clock"] = clock
+        if before is None or before.proposal is not after.proposal or (after.proposal and before.seats != after.seats):
+            self.common["proposal"] = proposal_view(after)
 
     def update(self, told: Iterable[Told], seat: int | None, *, new_viewer: bool = False) -> p.Update:
         """The message for a viewer; `new_viewer`: somebody who has just taken or left that seat."""

@@ -15,6 +15,7 @@ from maumau.engine.seating import step_of
 from maumau.server import protocol as p
 from maumau.server.legal import legal_view
 from maumau.table import Table
+from maumau.table.agreement import asked
 from maumau.table.view import observation, own
 
 BENEATH: Final = 6
@@ -83,6 +84,7 @@ def score_view(table: Table) -> p.Score:
     score.totals = by_seat(table, match.totals)
     score.out = [int(name) for name in match.out]
     score.over = match.over
+    score.early = match.ended and not table.settings.single_deal
     if match.over:
         score.places = by_seat(table, match.places())
         score.winner = None if match.winner is None else int(match.winner)
@@ -92,6 +94,14 @@ def score_view(table: Table) -> p.Score:
 def by_seat(table: Table, values: Any) -> list[int | None]:
     """Values by player as a list by seat of the table."""
     return [values.get(str(seat)) for seat in range(len(table.seats))]
+
+
+def proposal_view(table: Table) -> p.Proposal | None:
+    """What is proposed."""
+    one = table.proposal
+    if one is None:
+        return None
+    return p.Proposal(one.what, one.seat, one.until, [seat for seat in asked(table) if seat not in one.agreed])
 
 
 def clock_view(table: Table) -> p.Clock | None:

@@ -17,6 +17,8 @@ FORGOTTEN_WAITING: Final = 3_600_000
 """Milliseconds after which a table without a match at which nobody is any more is closed."""
 FORGOTTEN_PLAYING: Final = 7 * 24 * 3_600_000
 """The same during a match."""
+FORGOTTEN_ADJOURNED: Final = 60 * 24 * 3_600_000
+"""The same for a match that was adjourned."""
 GATHERING: Final = 3_000
 """Milliseconds in which the seats promise their contributions to a shuffle, and again in which they keep them."""
 GATHERING_SHORT: Final = 1_000
@@ -37,7 +39,13 @@ class Ask(NamedTuple):
 
 def next_deadline(table: Table) -> int | None:
     """When `on_deadline` has something to do; `None`: never, as things are."""
-    deadlines = (forgotten_at(table), gather_deadline(table), turn_deadline(table), host_deadline(table))
+    deadlines = (
+        forgotten_at(table),
+        gather_deadline(table),
+        turn_deadline(table),
+        host_deadline(table),
+        proposal_deadline(table),
+    )
     return min((moment for moment in deadlines if moment), default=None)
 
 
@@ -45,6 +53,8 @@ def forgotten_at(table: Table) -> int:
     """When the table is closed because nobody comes any more; 0: somebody is here."""
     if table.phase == "closed" or table.paused_at is None:
         return 0
+    if table.phase == "adjourned":
+        return table.paused_at + FORGOTTEN_ADJOURNED
     return table.paused_at + (FORGOTTEN_PLAYING if table.phase in RUNNING else FORGOTTEN_WAITING)
 
 
@@ -82,6 +92,11 @@ def host_deadline(table: Table) -> int:
     if table.phase not in ("waiting", "over") or table.paused_at is not None or seat is None:
         return 0
     return table.seats[seat].away_since + HOST_AWAY if table.seats[seat].away else 0
+
+
+def proposal_deadline(table: Table) -> int:
+    """When a proposal lapses; 0: none is open."""
+    return 0 if table.proposal is None or table.paused_at is not None else table.proposal.until
 
 
 def asks(table: Table) -> list[Ask]:

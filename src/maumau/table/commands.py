@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from maumau.table.settings import Settings
+from maumau.table.state import Aim
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +129,22 @@ class Back(ByPerson):
     """Play oneself again."""
 
     kind: ClassVar[str] = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Propose(ByPerson):
+    """Propose to end the match early, or to adjourn it."""
+
+    kind: ClassVar[str] = "propose"
+    what: Aim = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(ByPerson):
+    """Agree to what is proposed, or decline."""
+
+    kind: ClassVar[str] = "answer"
+    agree: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from maumau.table.commands import MovedBy
+from maumau.table.state import Aim
 
 FORMAT: Final = 1
 """Version of the JSON form that is written."""
@@ -220,6 +221,54 @@ class DealScored(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class Proposed(TableEvent):
+    """Somebody proposes to end the match early, or to adjourn it."""
+
+    kind: ClassVar[str] = "proposed"
+    seat: int
+    what: Aim
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(TableEvent):
+    """Somebody agrees to what is proposed."""
+
+    kind: ClassVar[str] = "agreed"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalLapsed(TableEvent):
+    """Nothing comes of a proposal."""
+
+    kind: ClassVar[str] = "proposal_lapsed"
+    why: Literal["declined", "time"]
+    seat: int | None = None
+    """Who declined."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndedEarly(TableEvent):
+    """All who were asked have agreed to end the match: the totals decide, a deal that runs counts for nothing."""
+
+    kind: ClassVar[str] = "ended_early"
+
+
+@dataclass(frozen=True, slots=True)
+class Adjourned(TableEvent):
+    """All who were asked have agreed to go on another time: clocks stand still until all are ready."""
+
+    kind: ClassVar[str] = "adjourned"
+
+
+@dataclass(frozen=True, slots=True)
+class WentOn(TableEvent):
+    """An adjourned match goes on where it stood."""
+
+    kind: ClassVar[str] = "went_on"
+
+
+@dataclass(frozen=True, slots=True)
 class MatchOver(TableEvent):
     """The match is decided; whoever had left has no seat any more."""
 
@@ -247,7 +296,8 @@ KINDS: Final[dict[str, type[TableEvent]]] = {
     for event in (
         Created, Configured, Seated, Stood, ReadySet, HostChanged, MatchStarted, DealPromised, Promised,
         PromisesClosed, Revealed, DealStarted, Moved, TimedOut,
-        AutopilotOn, AutopilotOff, PresenceChanged, DealScored, MatchOver, Resumed, Closed,
+        AutopilotOn, AutopilotOff, PresenceChanged, DealScored, Proposed, Agreed, ProposalLapsed, EndedEarly, Adjourned,
+        WentOn, MatchOver, Resumed, Closed,
     )
 }  # fmt: skip
 """The events by kind."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 from maumau.engine.deal import Deal
 from maumau.engine.match import Match
 from maumau.engine.moves import Move
-from maumau.table import events as ev
+from maumau.table import events as ev, proposals
 from maumau.table.chance import chance_from
 from maumau.table.parts import (
     Facts,
@@ -258,7 +258,7 @@ def match_over(table: Table, _event: ev.MatchOver) -> Change:
     seats = tuple(
         FREE if seat.left else replace(seat, ready=False, autopilot=False, timeouts=0) for seat in table.seats
     )
-    return table._replace(phase="over", seats=seats, next_deal_at=0), ()
+    return table._replace(phase="over", seats=seats, next_deal_at=0, proposal=None), ()
 
 
 CHANGES: Final[dict[str, Callable[[Table, Any], Change]]] = {
@@ -279,6 +279,12 @@ CHANGES: Final[dict[str, Callable[[Table, Any], Change]]] = {
     ev.AutopilotOff.kind: autopilot_off,
     ev.PresenceChanged.kind: presence_changed,
     ev.DealScored.kind: deal_scored,
+    ev.Proposed.kind: proposals.proposed,
+    ev.Agreed.kind: proposals.agreed,
+    ev.ProposalLapsed.kind: proposals.lapsed,
+    ev.EndedEarly.kind: proposals.ended_early,
+    ev.Adjourned.kind: proposals.adjourned,
+    ev.WentOn.kind: proposals.went_on,
     ev.MatchOver.kind: match_over,
     ev.Resumed.kind: resumed,
     ev.Closed.kind: closed,

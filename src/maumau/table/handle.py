@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from maumau.table import clock, commands as co, dealing, events as ev, people, playing
+from maumau.table import agreement, clock, commands as co, dealing, events as ev, people, playing
 from maumau.table.chance import Fresh
 from maumau.table.evolve import Step, evolve
 from maumau.table.refusals import Refused
@@ -69,6 +69,7 @@ def handle(table: Table, command: co.Command, now: int, chance: Fresh) -> tuple[
     if isinstance(command, co.ByPerson) and not isinstance(command, co.SetPresence | co.Leave):
         arrive(run, command.user)
     HANDLERS[type(command)](run, command)
+    agreement.advance(run)
     dealing.advance(run)
     return tuple(run.steps)
 
@@ -82,8 +83,11 @@ def on_deadline(table: Table, now: int, chance: Fresh) -> tuple[Step, ...]:
         dealing.time_up(run)
     elif passed(clock.turn_deadline(table), now):
         dealing.begin_deal(run) if table.phase == "between" else playing.time_out(run)
+    elif passed(clock.proposal_deadline(table), now):
+        agreement.time_up(run)
     elif passed(clock.host_deadline(table), now):
         people.next_host(run)
+    agreement.advance(run)
     return tuple(run.steps)
 
 
@@ -113,6 +117,8 @@ HANDLERS: Final[dict[type[co.Command], Callable[[Run, Any], None]]] = {
     co.ComputerMove: playing.computer_move,
     co.SetAutopilot: playing.set_autopilot,
     co.Back: playing.back,
+    co.Propose: agreement.propose,
+    co.Answer: agreement.answer,
     co.SetPresence: people.set_presence,
     co.Resume: people.resume,
     co.Close: people.close,

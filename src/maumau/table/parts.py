@@ -57,6 +57,8 @@ def retimed(table: Table, seat: int, at: int) -> Table:
 
 def paused_or_not(table: Table, at: int) -> Table:
     """The table with its clocks standing still if nobody is here, and going on if somebody is."""
+    if table.phase == "adjourned":
+        return table
     if not table.anybody_here():
         return table if table.paused_at is not None else table._replace(paused_at=at)
     if table.paused_at is None:

@@ -126,6 +126,8 @@ def set_ready(run: Run, command: co.SetReady) -> None:
 def begin_when_ready(run: Run) -> None:
     """Begin the next deal, the match or the rematch when nobody is waited for."""
     table = run.table
+    if table.phase == "adjourned":
+        return
     if table.phase == "between":
         if not any(waited_for(table, number) for number, _ in table.persons()):
             begin_deal(run)

@@ -140,7 +140,7 @@ def set_autopilot(run: Run, command: co.SetAutopilot) -> None:
 
 def check_away(run: Run, seat: Seat) -> None:
     """Refuse to take a seat from somebody who is here or will be timed out anyway."""
-    if run.table.settings.turn_time:
+    if run.table.settings.turn_time and run.table.phase != "adjourned":
         raise Refused("has_clock")
     if not seat.away or run.now < seat.away_since + AWAY_LONG:
         raise Refused("not_away", seconds=AWAY_LONG // 1000)

@@ -28,6 +28,9 @@ REFUSALS: Final[Mapping[str, str]] = {
     "fair_closed": "the shuffle takes no contribution of this kind now",
     "fair_full": "{count} spectators contribute to this shuffle already",
     "fair_wrong": "this contribution does not fit: {detail}",
+    "proposal_open": "something else is proposed already",
+    "proposed_lately": "something may be proposed again in {seconds} seconds",
+    "no_proposal": "nothing is proposed",
     "nothing_to_do": "it is so already",
 }
 """Ids and their English words."""

@@ -49,6 +49,7 @@ def deal_promised(table: Table, event: ev.DealPromised) -> Change:
         order=order,
         turn_ends=0,
         next_deal_at=0,
+        proposal=None,
     )
     return after, ()
 

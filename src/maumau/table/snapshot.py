@@ -13,14 +13,15 @@ from maumau.engine.ruleset import RuleSet
 from maumau.fair import Gathering
 from maumau.table.chance import chance_from
 from maumau.table.settings import Settings
-from maumau.table.state import Seat, Table
+from maumau.table.state import Proposal, Seat, Table
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Snapshots of another form are not used."""
 
 PLAIN: Final = (
     "id", "code", "created", "host", "phase", "version", "at", "deal_number", "deals", "promised_at",
     "gather_began", "chance", "deal_version", "asked_at", "changed_at", "turn_ends", "next_deal_at", "paused_at",
+    "next_proposal_at", "adjourned_from",
 )  # fmt: skip
 
 
@@ -32,6 +33,7 @@ def to_json(table: Table) -> dict[str, Any]:
         "chance": dict(table.chance),
         "gathering": None if table.gathering is None else table.gathering.to_json(),
         "quiet": list(table.quiet),
+        "proposal": None if table.proposal is None else asdict(table.proposal),
         "watchers": [list(watcher) for watcher in table.watchers],
         "settings": table.settings.to_json(),
         "seats": [asdict(seat) for seat in table.seats],
@@ -61,6 +63,7 @@ def read(data: Mapping[str, Any]) -> Table:
         **{name: data[name] for name in PLAIN},
         gathering=None if data["gathering"] is None else Gathering.from_json(data["gathering"]),
         quiet=tuple(data["quiet"]),
+        proposal=None if data["proposal"] is None else proposal_from_json(data["proposal"]),
         watchers=tuple((user, name) for user, name in data["watchers"]),
         settings=settings,
         seats=tuple(Seat(**seat) for seat in data["seats"]),
@@ -68,6 +71,11 @@ def read(data: Mapping[str, Any]) -> Table:
         match=None if match is None else match_from_json(settings.rules, match),
         deal=None if deal is None else Deal.from_json(settings.rules, deal, chance_from(data["chance"])),
     )
+
+
+def proposal_from_json(data: Mapping[str, Any]) -> Proposal:
+    """Read a proposal."""
+    return Proposal(data["what"], data["seat"], data["until"], tuple(data["agreed"]))
 
 
 def match_to_json(match: Match) -> dict[str, Any]:

@@ -13,12 +13,16 @@ from maumau.engine.ruleset import RuleSet
 from maumau.fair import WATCHER, Gathering
 from maumau.table.settings import Settings
 
-Phase = Literal["waiting", "shuffling", "playing", "between", "over", "closed"]
+Phase = Literal["waiting", "shuffling", "playing", "between", "adjourned", "over", "closed"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 """``waiting`` for players, ``shuffling`` (contributions to the next deal are gathered), ``playing`` a deal, ``between``
-two deals, match ``over`` (a rematch may follow), ``closed``."""
-RUNNING: Final[tuple[Phase, ...]] = ("shuffling", "playing", "between")
+two deals, ``adjourned`` by agreement, match ``over`` (a rematch may follow), ``closed``."""
+RUNNING: Final[tuple[Phase, ...]] = ("shuffling", "playing", "between", "adjourned")
 """The phases of a match that is not decided."""
+
+
+Aim = Literal["end", "adjourn"]
+"""What may be proposed: to ``end`` the match early, or to ``adjourn`` it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,19 @@ class Seat:
 
 
 FREE: Final = Seat()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What somebody has proposed to all who sit here."""
+
+    what: Aim
+    seat: int
+    """Of who proposed it."""
+    until: int
+    """When it lapses."""
+    agreed: tuple[int, ...]
+    """The seats that have agreed, the proposer's first."""
 
 
 class Table(NamedTuple):
@@ -108,6 +125,12 @@ class Table(NamedTuple):
     """When the time of the seat to move runs out; 0: never."""
     next_deal_at: int = 0
     """When the next deal begins by itself, between deals."""
+    proposal: Proposal | None = None
+    """What is proposed and not yet decided."""
+    next_proposal_at: int = 0
+    """When something may be proposed again."""
+    adjourned_from: Phase | Literal[""] = ""
+    """The phase in which an adjourned match goes on."""
     paused_at: int | None = None
     """Since when no person is here, so that the clocks stand still; `None`: somebody is."""
 

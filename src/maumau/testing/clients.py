@@ -18,7 +18,7 @@ from maumau.server import protocol as p
 
 DECODER = msgspec.json.Decoder(p.ServerMessage)
 ENCODER = msgspec.json.Encoder()
-PARTS = ("phase", "settings", "rules_name", "seats", "score", "deal", "clock", "fair", "you")
+PARTS = ("phase", "settings", "rules_name", "seats", "score", "deal", "clock", "proposal", "fair", "you")
 
 
 def all_moves(legal: p.Legal) -> list[str]:

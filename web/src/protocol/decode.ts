@@ -12,6 +12,7 @@ export type Seat = Full<wire.Seat>;
 export type Score = Full<wire.Score>;
 export type ScoreRow = wire.ScoreRow;
 export type Clock = wire.Clock;
+export type Proposal = Full<wire.Proposal>;
 export type Settings = Full<wire.Settings>;
 export type Phase = wire.Snapshot['phase'];
 export type DealEvent = Full<wire.DealEvent>;
@@ -71,6 +72,7 @@ export interface TableView {
   score: Score;
   deal: Deal | null;
   clock: Clock | null;
+  proposal: Proposal | null;
   fair: Fair | null;
   you: number | null;
   watchers: number;
@@ -111,7 +113,7 @@ export function decode(text: string): Message | undefined {
 function snapshot(message: wire.Snapshot): Message {
   const { id, code, version, watchers = 0, recent = [] } = message;
   // What a snapshot leaves out is nothing, not unchanged.
-  const parts = { deal: null, clock: null, fair: null, you: null, ...partsOf(message) };
+  const parts = { deal: null, clock: null, proposal: null, fair: null, you: null, ...partsOf(message) };
   return { t: 'table', table: { ...parts, id, code, version, watchers } as TableView, recent };
 }
 
@@ -129,6 +131,7 @@ function partsOf(from: wire.Snapshot | wire.Update): Parts {
   if (from.score !== undefined) parts.score = scoreOf(from.score);
   if (from.deal !== undefined) parts.deal = from.deal && dealOf(from.deal);
   if (from.clock !== undefined) parts.clock = from.clock;
+  if (from.proposal !== undefined) parts.proposal = from.proposal && { waiting: [], ...from.proposal };
   if (from.fair !== undefined) parts.fair = from.fair && fairOf(from.fair);
   if (from.you !== undefined) parts.you = from.you;
   return parts;
@@ -167,6 +170,7 @@ const scoreOf = (from: wire.Score): Score => ({
   places: [],
   out: [],
   over: false,
+  early: false,
   winner: null,
   ...from,
 });

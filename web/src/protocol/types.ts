@@ -17,6 +17,8 @@ export type ClientMessage =
   | Configure
   | Autopilot
   | Back
+  | Propose
+  | Answer
   | MakePromise
   | Reveal;
 export type ServerMessage =
@@ -103,7 +105,7 @@ export interface Leave {
   version: number;
 }
 /**
- * Ready to begin, for the next deal, or for a rematch; begins when all who sit here are.
+ * Ready to begin, for the next deal, for a rematch, or to go on; begins when all who sit here are.
  */
 export interface Ready {
   t: 'ready';
@@ -188,6 +190,24 @@ export interface Back {
   version: number;
 }
 /**
+ * Propose to end the match early, or to adjourn it; it happens when all who are asked agree (`Proposal`).
+ */
+export interface Propose {
+  t: 'propose';
+  id: string;
+  version: number;
+  what: 'adjourn' | 'end';
+}
+/**
+ * Agree to what is proposed, or decline; the proposer takes it back so.
+ */
+export interface Answer {
+  t: 'answer';
+  id: string;
+  version: number;
+  agree?: boolean;
+}
+/**
  * Promise a contribution to the shuffle (`Fair.stage` ``promising``), from a seat of the deal or as a spectator.
  */
 export interface MakePromise {
@@ -234,13 +254,14 @@ export interface Snapshot {
    * milliseconds since 1970, server clock
    */
   at: number;
-  phase: 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
+  phase: 'adjourned' | 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
   settings: Settings;
   rulesName: string;
   seats: Seat[];
   score: Score;
   deal?: DealView | null;
   clock?: Clock | null;
+  proposal?: Proposal | null;
   fair?: Fair | null;
   you?: number | null;
   watchers?: number;
@@ -263,6 +284,12 @@ export interface Snapshot {
     | AutopilotOff
     | Presence
     | DealScored
+    | Proposed
+    | Agreed
+    | ProposalLapsed
+    | EndedEarly
+    | Adjourned
+    | WentOn
     | MatchOver
     | Resumed
     | Closed
@@ -297,6 +324,7 @@ export interface Score {
   places?: (number | null)[];
   out?: number[];
   over?: boolean;
+  early?: boolean;
   winner?: number | null;
 }
 /**
@@ -414,6 +442,18 @@ export interface Clock {
   total: number;
   seat?: number | null;
   paused?: boolean;
+}
+/**
+ * What somebody proposes to all who sit here.  It lapses at `until`, and with the next deal.
+ */
+export interface Proposal {
+  what: 'adjourn' | 'end';
+  seat: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  until: number;
+  waiting?: number[];
 }
 /**
  * The shuffle of the deal, as everybody may see it (docs/fairness-spec.md).
@@ -725,6 +765,77 @@ export interface DealScored {
   eliminated?: number[];
 }
 /**
+ * Somebody proposes to end the match early, or to adjourn it.
+ */
+export interface Proposed {
+  kind: 'proposed';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+  seat: number;
+  what: 'adjourn' | 'end';
+}
+/**
+ * Somebody agrees to what is proposed.
+ */
+export interface Agreed {
+  kind: 'agreed';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+  seat: number;
+}
+/**
+ * Nothing comes of a proposal.
+ */
+export interface ProposalLapsed {
+  kind: 'proposal_lapsed';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+  why: 'declined' | 'time';
+  seat?: number | null;
+}
+/**
+ * The match ends by agreement: the totals decide, nothing is rated, a deal that ran counts for nothing.
+ */
+export interface EndedEarly {
+  kind: 'ended_early';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+}
+/**
+ * The match goes on another time; clocks stand still until all are ready.
+ */
+export interface Adjourned {
+  kind: 'adjourned';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+}
+/**
+ * An adjourned match goes on.
+ */
+export interface WentOn {
+  kind: 'went_on';
+  version: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
+}
+/**
  * The match is decided.
  */
 export interface MatchOver {
@@ -788,18 +899,25 @@ export interface Update {
     | AutopilotOff
     | Presence
     | DealScored
+    | Proposed
+    | Agreed
+    | ProposalLapsed
+    | EndedEarly
+    | Adjourned
+    | WentOn
     | MatchOver
     | Resumed
     | Closed
   )[];
   ack?: string;
-  phase?: 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
+  phase?: 'adjourned' | 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
   settings?: Settings;
   rulesName?: string;
   seats?: Seat[];
   score?: Score;
   deal?: DealView | null;
   clock?: Clock | null;
+  proposal?: Proposal | null;
   fair?: Fair | null;
   you?: number | null;
 }
@@ -1027,7 +1145,7 @@ export interface TableInfo {
   id: string;
   code: string;
   link: string;
-  phase: 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
+  phase: 'adjourned' | 'between' | 'closed' | 'over' | 'playing' | 'shuffling' | 'waiting';
   rulesId: string;
   rulesName: string;
   settings: Settings;
@@ -1149,7 +1267,8 @@ export interface Result {
   winner: number | null;
   seats: ResultSeat[];
   id?: string;
-  unrated?: '' | 'computers' | 'house_rules' | 'nobody' | 'pending' | 'server_fault' | 'single_deal' | 'too_often';
+  unrated?:
+    '' | 'agreed' | 'computers' | 'house_rules' | 'nobody' | 'pending' | 'server_fault' | 'single_deal' | 'too_often';
   imported?: boolean;
 }
 /**

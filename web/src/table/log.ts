@@ -65,8 +65,17 @@ function peopleLines(event: TableEvent): Rest[] {
     case 'timed_out':
     case 'autopilot_off':
       return [{ id: `log-${event.kind.replace('_', '-')}`, seat: event.seat }];
+    case 'proposed':
+      return [{ id: `log-proposed-${event.what}`, seat: event.seat }];
+    case 'agreed':
+      return [{ id: 'log-agreed', seat: event.seat }];
+    case 'proposal_lapsed':
+      return event.seat == null ? [{ id: 'log-lapsed' }] : [{ id: 'log-declined', seat: event.seat }];
+    case 'ended_early':
+    case 'adjourned':
+    case 'went_on':
     case 'resumed':
-      return [{ id: 'log-resumed' }];
+      return [{ id: `log-${event.kind.replace('_', '-')}` }];
     default:
       return [];
   }

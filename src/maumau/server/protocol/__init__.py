@@ -102,6 +102,8 @@ from maumau.server.protocol.base import (
     Values as Values,
 )
 from maumau.server.protocol.events import (
+    Adjourned as Adjourned,
+    Agreed as Agreed,
     AutopilotOff as AutopilotOff,
     AutopilotOn as AutopilotOn,
     Closed as Closed,
@@ -111,6 +113,7 @@ from maumau.server.protocol.events import (
     DealPromised as DealPromised,
     DealScored as DealScored,
     DealStarted as DealStarted,
+    EndedEarly as EndedEarly,
     EventView as EventView,
     HostChanged as HostChanged,
     MatchOver as MatchOver,
@@ -119,6 +122,8 @@ from maumau.server.protocol.events import (
     Presence as Presence,
     Promised as Promised,
     PromisesClosed as PromisesClosed,
+    ProposalLapsed as ProposalLapsed,
+    Proposed as Proposed,
     ReadyChanged as ReadyChanged,
     Resumed as Resumed,
     Revealed as Revealed,
@@ -126,6 +131,7 @@ from maumau.server.protocol.events import (
     Stood as Stood,
     TableEvent as TableEvent,
     TimedOut as TimedOut,
+    WentOn as WentOn,
 )
 from maumau.server.protocol.http import (
     About as About,
@@ -143,6 +149,7 @@ from maumau.server.protocol.http import (
 )
 from maumau.server.protocol.messages import (
     Ack as Ack,
+    Answer as Answer,
     Autopilot as Autopilot,
     Back as Back,
     Because as Because,
@@ -160,6 +167,7 @@ from maumau.server.protocol.messages import (
     MakePromise as MakePromise,
     Ping as Ping,
     Pong as Pong,
+    Propose as Propose,
     Ready as Ready,
     Refused as Refused,
     Remove as Remove,
@@ -206,6 +214,7 @@ from maumau.server.protocol.view import (
     Legal as Legal,
     Play as Play,
     Promise as Promise,
+    Proposal as Proposal,
     Score as Score,
     ScoreRow as ScoreRow,
     Seat as Seat,

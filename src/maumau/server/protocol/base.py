@@ -21,9 +21,9 @@ Values = dict[str, str | int]
 """Values that the words of a message id need; a ``seat`` or ``turn`` or ``target`` is a seat number."""
 
 
-Phase = Literal["waiting", "shuffling", "playing", "between", "over", "closed"]
+Phase = Literal["waiting", "shuffling", "playing", "between", "adjourned", "over", "closed"]
 """``waiting`` for players; ``shuffling``: contributions to the next deal are gathered; ``playing`` a deal; ``between``
-deals; match ``over``, a rematch may follow; ``closed``."""
+deals; ``adjourned``: goes on when all are ready again; match ``over``, a rematch may follow; ``closed``."""
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits."""
 Contributor = Annotated[int, Meta(ge=0, le=15)]

@@ -187,6 +187,39 @@ class DealScored(TableEvent, tag="deal_scored"):
     eliminated: list[SeatNumber] = []
 
 
+class Proposed(TableEvent, tag="proposed"):
+    """Somebody proposes to end the match early, or to adjourn it."""
+
+    seat: SeatNumber
+    what: Literal["end", "adjourn"]
+
+
+class Agreed(TableEvent, tag="agreed"):
+    """Somebody agrees to what is proposed."""
+
+    seat: SeatNumber
+
+
+class ProposalLapsed(TableEvent, tag="proposal_lapsed"):
+    """Nothing comes of a proposal."""
+
+    why: Literal["declined", "time"]
+    seat: SeatNumber | None = None
+    """Who declined."""
+
+
+class EndedEarly(TableEvent, tag="ended_early"):
+    """The match ends by agreement: the totals decide, nothing is rated, a deal that ran counts for nothing."""
+
+
+class Adjourned(TableEvent, tag="adjourned"):
+    """The match goes on another time; clocks stand still until all are ready."""
+
+
+class WentOn(TableEvent, tag="went_on"):
+    """An adjourned match goes on."""
+
+
 class MatchOver(TableEvent, tag="match_over"):
     """The match is decided."""
 
@@ -205,5 +238,6 @@ class Closed(TableEvent, tag="closed"):
 EventView = (
     Created | Configured | Seated | Stood | ReadyChanged | HostChanged | MatchStarted | DealPromised | Promised
     | PromisesClosed | Revealed | DealStarted | Moved | TimedOut
-    | AutopilotOn | AutopilotOff | Presence | DealScored | MatchOver | Resumed | Closed
+    | AutopilotOn | AutopilotOff | Presence | DealScored | Proposed | Agreed | ProposalLapsed | EndedEarly | Adjourned
+    | WentOn | MatchOver | Resumed | Closed
 )  # fmt: skip

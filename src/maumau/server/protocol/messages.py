@@ -19,7 +19,7 @@ from maumau.server.protocol.base import (
 )
 from maumau.server.protocol.events import EventView
 from maumau.server.protocol.settings import Settings
-from maumau.server.protocol.view import Clock, DealView, Fair, Score, Seat
+from maumau.server.protocol.view import Clock, DealView, Fair, Proposal, Score, Seat
 
 
 class FromClient(Struct, rename="camel", omit_defaults=True, forbid_unknown_fields=True, tag_field="t", tag=True):
@@ -128,7 +128,7 @@ class Leave(Command, tag="leave"):
 
 
 class Ready(Command, tag="ready"):
-    """Ready to begin, for the next deal, or for a rematch; begins when all who sit here are."""
+    """Ready to begin, for the next deal, for a rematch, or to go on; begins when all who sit here are."""
 
     ready: bool = True
 
@@ -166,6 +166,18 @@ class Back(Command, tag="back"):
     """Play oneself again."""
 
 
+class Propose(Command, tag="propose"):
+    """Propose to end the match early, or to adjourn it; it happens when all who are asked agree (`Proposal`)."""
+
+    what: Literal["end", "adjourn"]
+
+
+class Answer(Command, tag="answer"):
+    """Agree to what is proposed, or decline; the proposer takes it back so."""
+
+    agree: bool = True
+
+
 class MakePromise(Command, tag="promise"):
     """Promise a contribution to the shuffle (`Fair.stage` ``promising``), from a seat of the deal or as a spectator."""
 
@@ -185,7 +197,7 @@ class Reveal(Command, tag="reveal"):
 
 ClientMessage = (
     Hello | Follow | Unfollow | Ping | Why | Say | MakeMove | Sit | Leave | Ready | Start | SeatComputer | Remove
-    | Configure | Autopilot | Back | MakePromise | Reveal
+    | Configure | Autopilot | Back | Propose | Answer | MakePromise | Reveal
 )  # fmt: skip
 
 
@@ -218,6 +230,8 @@ class Snapshot(FromServer, tag="table"):
     score: Score
     deal: DealView | None = None
     clock: Clock | None = None
+    proposal: Proposal | None = None
+    """What is proposed and not yet decided."""
     fair: Fair | None = None
     """The shuffle of the deal; None before the first one, and for deals whose shuffle is not verified."""
     you: SeatNumber | None = None
@@ -246,6 +260,7 @@ class Update(FromServer, tag="update"):
     score: Score | UnsetType = UNSET
     deal: DealView | UnsetType | None = UNSET
     clock: Clock | UnsetType | None = UNSET
+    proposal: Proposal | UnsetType | None = UNSET
     fair: Fair | UnsetType | None = UNSET
     you: SeatNumber | UnsetType | None = UNSET
 

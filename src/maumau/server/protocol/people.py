@@ -12,7 +12,9 @@ from maumau.server.protocol.base import Card, Piece, SeatNumber, Time
 from maumau.server.protocol.events import DealEvent
 from maumau.server.protocol.view import DealView
 
-Unrated = Literal["", "house_rules", "single_deal", "server_fault", "nobody", "computers", "too_often", "pending"]
+Unrated = Literal[
+    "", "house_rules", "single_deal", "server_fault", "nobody", "computers", "too_often", "agreed", "pending"
+]
 """Why nobody's rating moved; ``pending``: the match goes on."""
 
 

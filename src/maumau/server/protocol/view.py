@@ -157,6 +157,8 @@ class Score(Piece):
     """By seat, 1 the best; filled when the match is over."""
     out: list[SeatNumber] = []
     over: bool = False
+    early: bool = False
+    """Over by agreement, before it was decided: nothing is rated."""
     winner: SeatNumber | None = None
 
 
@@ -210,3 +212,15 @@ class Clock(Piece):
     seat: SeatNumber | None = None
     paused: bool = False
     """Stands still while nobody is here."""
+
+
+class Proposal(Piece):
+    """What somebody proposes to all who sit here.  It lapses at `until`, and with the next deal."""
+
+    what: Literal["end", "adjourn"]
+    """To ``end`` the match as it stands, unrated; or to ``adjourn`` it."""
+    seat: SeatNumber
+    """Who proposes it."""
+    until: Time
+    waiting: list[SeatNumber] = []
+    """Who has not answered yet.  Seats for which a computer player moves agree always."""

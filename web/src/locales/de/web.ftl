@@ -441,3 +441,47 @@ account-sign-in = Anmelden
 error-name-taken = Jemand heißt schon so, oder zum Verwechseln ähnlich. Bist du das? Dann melde dich an.
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 refused-blocked = Der Gastgeber dieses Tisches will nicht mit dir spielen.
+
+# ------------------------------------------------------------ nach Absprache
+
+propose-menu = Spiel vertagen oder beenden …
+propose-title = Spiel vertagen oder beenden
+propose-text = Es geschieht, wenn alle zustimmen, die spielen. Computerspieler stimmen immer zu.
+propose-alone = Du spielst allein mit Computerspielern: Es geschieht sofort.
+propose-adjourn = Vertagen
+propose-adjourn-text = Die Uhren stehen still. Es geht unter demselben Link weiter, sobald alle wieder da sind.
+propose-end = Spiel beenden
+propose-end-text = Der Stand gilt. Eine laufende Partie wird nicht geschrieben, und nichts wird gewertet.
+proposal-asked-adjourn = { $name } will vertagen
+proposal-asked-end = { $name } will das Spiel beenden
+proposal-waits-adjourn = Vorschlag: vertagen. Es fehlt noch: { $names }
+proposal-waits-end = Vorschlag: Spiel beenden. Es fehlt noch: { $names }
+proposal-answer = Auf den Vorschlag antworten
+proposal-back = Vorschlag zurücknehmen
+agree = Zustimmen
+decline = Ablehnen
+adjourned-tag = vertagt
+adjourned-title = Das Spiel ist vertagt
+adjourned-text = Die Uhren stehen still. Behalte den Link: Sind alle wieder da und bereit, geht es dort weiter, wo ihr wart.
+seat-here = ist da
+seat-about = Über { $name }
+go-on = Weiterspielen
+sheet-early = Vorzeitig beendet
+unrated-agreed = Nach Absprache beendet: Der Stand gilt, nichts wird gewertet.
+log-proposed-end = { $who } schlägt vor: Spiel beenden.
+log-proposed-adjourn = { $who } schlägt vor: vertagen.
+log-agreed = { $me ->
+    [yes] Du stimmst zu.
+   *[no] { $who } stimmt zu.
+}
+log-declined = { $me ->
+    [yes] Du lehnst ab.
+   *[no] { $who } lehnt ab.
+}
+log-lapsed = Der Vorschlag ist verfallen.
+log-ended-early = Das Spiel endet vorzeitig, nach Absprache.
+log-adjourned = Das Spiel ist vertagt.
+log-went-on = Das Spiel geht weiter.
+refused-proposal-open = Es steht schon ein anderer Vorschlag.
+refused-proposed-lately = Der nächste Vorschlag ist in { $seconds } s möglich.
+refused-no-proposal = Der Vorschlag steht nicht mehr.

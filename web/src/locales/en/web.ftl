@@ -463,3 +463,47 @@ account-sign-in = Sign in
 error-name-taken = Somebody has this name, or one that looks like it. Is it yours? Then sign in.
 error-bad-name = A name has 1 to 24 visible characters.
 refused-blocked = The host of this table does not want to play with you.
+
+# ------------------------------------------------------------ by agreement
+
+propose-menu = Adjourn or end the match …
+propose-title = Adjourn or end the match
+propose-text = It happens when everybody who plays agrees. Computer players agree always.
+propose-alone = You play alone with computer players: it happens at once.
+propose-adjourn = Adjourn
+propose-adjourn-text = Clocks stand still. The match goes on by the same link when all are back.
+propose-end = End the match
+propose-end-text = The score as it stands counts. A deal that runs is not written down, and nothing is rated.
+proposal-asked-adjourn = { $name } proposes to adjourn
+proposal-asked-end = { $name } proposes to end the match
+proposal-waits-adjourn = Proposed: adjourn. Waiting for { $names }
+proposal-waits-end = Proposed: end the match. Waiting for { $names }
+proposal-answer = Answer the proposal
+proposal-back = Take the proposal back
+agree = Agree
+decline = Decline
+adjourned-tag = adjourned
+adjourned-title = The match is adjourned
+adjourned-text = Clocks stand still. Keep the link: when all are back and ready, it goes on where you stopped.
+seat-here = is here
+seat-about = About { $name }
+go-on = Go on
+sheet-early = The match ended early
+unrated-agreed = Ended by agreement: the score stands, nothing is rated.
+log-proposed-end = { $who } proposes to end the match.
+log-proposed-adjourn = { $who } proposes to adjourn.
+log-agreed = { $me ->
+    [yes] You agree.
+   *[no] { $who } agrees.
+}
+log-declined = { $me ->
+    [yes] You decline.
+   *[no] { $who } declines.
+}
+log-lapsed = The proposal has lapsed.
+log-ended-early = The match ends early, by agreement.
+log-adjourned = The match is adjourned.
+log-went-on = The match goes on.
+refused-proposal-open = Something else is proposed already.
+refused-proposed-lately = Something may be proposed again in { $seconds } s.
+refused-no-proposal = Nothing is proposed any more.

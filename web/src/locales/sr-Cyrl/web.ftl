@@ -476,3 +476,47 @@ account-sign-in = Пријави се
 error-name-taken = Неко већ има ово име, или неко веома слично. Твоје је? Онда се пријави.
 error-bad-name = Име има од 1 до 24 видљива знака.
 refused-blocked = Домаћин овог стола не жели да игра с тобом.
+
+# ------------------------------------------------------------ по договору
+
+propose-menu = Одложи или заврши игру …
+propose-title = Одложи или заврши игру
+propose-text = Догоди се кад се сложе сви који играју. Рачунари се увек слажу.
+propose-alone = Играш само с рачунарима: догоди се одмах.
+propose-adjourn = Одложи
+propose-adjourn-text = Сатови стоје. Игра се наставља на истој вези кад се сви врате.
+propose-end = Заврши игру
+propose-end-text = Важи стање какво је. Партија у току се не пише, и ништа се не бодује за рејтинг.
+proposal-asked-adjourn = { $name } предлаже да се игра одложи
+proposal-asked-end = { $name } предлаже да се игра заврши
+proposal-waits-adjourn = Предлог: одложити. Још се чека: { $names }
+proposal-waits-end = Предлог: завршити. Још се чека: { $names }
+proposal-answer = Одговори на предлог
+proposal-back = Повуци предлог
+agree = Слажем се
+decline = Не слажем се
+adjourned-tag = одложена
+adjourned-title = Игра је одложена
+adjourned-text = Сатови стоје. Сачувај везу: кад сви дођу и буду спремни, наставља се где је стало.
+seat-here = овде
+seat-about = О играчу { $name }
+go-on = Настави
+sheet-early = Игра је завршена раније
+unrated-agreed = Завршено по договору: стање важи, рејтинг се не мења.
+log-proposed-end = { $who } предлаже да се игра заврши.
+log-proposed-adjourn = { $who } предлаже да се игра одложи.
+log-agreed = { $me ->
+    [yes] Слажеш се.
+   *[no] { $who } се слаже.
+}
+log-declined = { $me ->
+    [yes] Не слажеш се.
+   *[no] { $who } се не слаже.
+}
+log-lapsed = Предлог више не важи.
+log-ended-early = Игра се завршава раније, по договору.
+log-adjourned = Игра је одложена.
+log-went-on = Игра се наставља.
+refused-proposal-open = Већ постоји други предлог.
+refused-proposed-lately = Следећи предлог је могућ за { $seconds } с.
+refused-no-proposal = Предлога више нема.

@@ -478,3 +478,46 @@ account-sign-in = Prijavi se
 error-name-taken = Neko već ima ovo ime, ili neko veoma slično. Tvoje je? Onda se prijavi.
 error-bad-name = Ime ima od 1 do 24 vidljiva znaka.
 refused-blocked = Domaćin ovog stola ne želi da igra s tobom.
+propose-menu = Odloži ili završi igru …
+propose-title = Odloži ili završi igru
+propose-text = Dogodi se kad se slože svi koji igraju. Računari se uvek slažu.
+propose-alone = Igraš samo s računarima: dogodi se odmah.
+propose-adjourn = Odloži
+propose-adjourn-text = Satovi stoje. Igra se nastavlja na istoj vezi kad se svi vrate.
+propose-end = Završi igru
+propose-end-text = Važi stanje kakvo je. Partija u toku se ne piše, i ništa se ne boduje za rejting.
+proposal-asked-adjourn = { $name } predlaže da se igra odloži
+proposal-asked-end = { $name } predlaže da se igra završi
+proposal-waits-adjourn = Predlog: odložiti. Još se čeka: { $names }
+proposal-waits-end = Predlog: završiti. Još se čeka: { $names }
+proposal-answer = Odgovori na predlog
+proposal-back = Povuci predlog
+agree = Slažem se
+decline = Ne slažem se
+adjourned-tag = odložena
+adjourned-title = Igra je odložena
+adjourned-text = Satovi stoje. Sačuvaj vezu: kad svi dođu i budu spremni, nastavlja se gde je stalo.
+seat-here = ovde
+seat-about = O igraču { $name }
+go-on = Nastavi
+sheet-early = Igra je završena ranije
+unrated-agreed = Završeno po dogovoru: stanje važi, rejting se ne menja.
+log-proposed-end = { $who } predlaže da se igra završi.
+log-proposed-adjourn = { $who } predlaže da se igra odloži.
+log-agreed =
+    { $me ->
+        [yes] Slažeš se.
+       *[no] { $who } se slaže.
+    }
+log-declined =
+    { $me ->
+        [yes] Ne slažeš se.
+       *[no] { $who } se ne slaže.
+    }
+log-lapsed = Predlog više ne važi.
+log-ended-early = Igra se završava ranije, po dogovoru.
+log-adjourned = Igra je odložena.
+log-went-on = Igra se nastavlja.
+refused-proposal-open = Već postoji drugi predlog.
+refused-proposed-lately = Sledeći predlog je moguć za { $seconds } s.
+refused-no-proposal = Predloga više nema.
