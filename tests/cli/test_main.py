@@ -13,7 +13,7 @@ import pytest
 
 import maumau
 from maumau import cli
-from maumau.cli import COMMANDS, Parser, main, module_of, parser_for
+from maumau.cli import COMMANDS, Parser, main, module_name, module_of, parser_for
 from maumau.cli.choosing import language
 
 Out = pytest.CaptureFixture[str]
@@ -58,9 +58,9 @@ def test_help_lists_every_command(capsys: Out) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
     out = capsys.readouterr().out
-    there = [name for name in COMMANDS if importlib.util.find_spec(f"maumau.cli.{name}")]
+    there = [name for name in COMMANDS if importlib.util.find_spec(module_name(name))]
     assert {"play", "simulate", "check", "rules"} <= set(there)
-    assert re.findall(r"^    (\w+) ", out, re.MULTILINE) == there
+    assert re.findall(r"^    ([\w-]+)(?: |$)", out, re.MULTILINE) == there
 
 
 @pytest.mark.parametrize("name", ["play", "simulate", "check", "rules"])

@@ -29,9 +29,11 @@ COMMANDS: Final = {
     "admin": "look after a server: people, reports, bans",
     "backup": "copy everything a server keeps into one file, also while it runs",
     "restore": "make a copy a server's data folder again",
+    "migrate-store": "move a server's data folder into PostgreSQL",
     "arena": "let computer players compete and rate them",
 }
-"""The commands with one line each, as ``maumau --help`` lists them; the module of the same name does the work."""
+"""The commands with one line each, as ``maumau --help`` lists them; the module of the same name (``_`` for
+``-``) does the work."""
 
 
 class Problem(Exception):
@@ -56,9 +58,14 @@ def parser_for(command: str | None) -> argparse.ArgumentParser:
     for name, line in COMMANDS.items():
         if name == command:
             module_of(name).add_parser(subparsers)
-        elif importlib.util.find_spec(f"maumau.cli.{name}"):
+        elif importlib.util.find_spec(module_name(name)):
             subparsers.add_parser(name, help=line)
     return parser
+
+
+def module_name(command: str) -> str:
+    """The full name of a command's module."""
+    return f"maumau.cli.{command.replace('-', '_')}"
 
 
 def module_of(command: str) -> ModuleType:
@@ -68,7 +75,7 @@ def module_of(command: str) -> ModuleType:
         Problem: this installation lacks it, or something that it needs.
     """
     try:
-        return importlib.import_module(f"maumau.cli.{command}")
+        return importlib.import_module(module_name(command))
     except ModuleNotFoundError as error:
         raise Problem(f"{command} cannot run here: {error.name} is not installed") from error
 

@@ -87,6 +87,10 @@ class Waiting:
         """See `Database.executemany`."""
         return self._loop.wait(self._connection.executemany(statement(sql), list(parameters)))
 
+    async def fetch(self, sql: str) -> list[Any]:
+        """Rows of a statement in PostgreSQL's own words; on the loop."""
+        return [tuple(row) for row in await self._connection.fetch(sql)]
+
     async def _execute(self, sql: str, parameters: Sequence[Any]) -> Found:
         if sql == "BEGIN IMMEDIATE":
             await self._connection.execute(f"BEGIN; {TURN}")
