@@ -11,6 +11,7 @@ import pytest
 from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+from opentelemetry.sdk.trace.sampling import ALWAYS_OFF
 
 from maumau.cli import main
 from maumau.server import protocol as p, traces as traces_module
@@ -85,6 +86,11 @@ def test_traces_tell_nothing_about_anybody() -> None:
             await client.close()
 
     with_server(scene, traces=traces)
+
+
+def test_what_the_sampler_leaves_out_has_no_way() -> None:
+    assert collecting()[0].way("move") is not None
+    assert Traces(TracerProvider(sampler=ALWAYS_OFF)).way("move") is None
 
 
 def test_a_fault_of_ours_is_marked() -> None:

@@ -163,7 +163,12 @@ class Metrics:
         self.answers = self._histogram(
             "ack_seconds", "From the arrival of a command's frame until its acknowledgement has been sent.", QUICK
         ).of()
-        self.thinking = self._histogram("thinking_seconds", "How long a computer player's move took.", SLOW, "level")
+        self.thinking = self._histogram(
+            "thinking_seconds",
+            "From asking a computer player until its move came, waiting for a free process included.",
+            SLOW,
+            "level",
+        )
         # -- store
         self.commits = self._histogram("commit_seconds", "Time of a commit of the store, sync included.", QUICK).of()
         self.batches = self._histogram("commit_appends", "Appends in one commit.", SIZES).of()

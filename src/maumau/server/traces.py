@@ -38,9 +38,11 @@ class Traces:
         self._provider = provider
         self._tracer = provider.get_tracer("maumau")
 
-    def way(self, kind: str) -> Way:
-        """The trace of a command that begins now."""
-        return Way(self, kind)
+    def way(self, kind: str) -> Way | None:
+        """The trace of a command that begins now; `None` if the sampler leaves it out."""
+        at = time.time_ns()
+        span = self.begin("command", None, at, {"maumau.command": kind})
+        return Way(self, span, at) if span.is_recording() else None
 
     def begin(self, name: str, parent: Span | None, at: int, attributes: dict[str, str] | None = None) -> Span:
         """A span that somebody ends, from `at` on, in nanoseconds since 1970."""
@@ -73,10 +75,9 @@ class Way:
 
     __slots__ = ("_at", "_span", "_traces")
 
-    def __init__(self, traces: Traces, kind: str) -> None:
-        self._traces = traces
-        self._at = time.time_ns()
-        self._span: Span | None = traces.begin("command", None, self._at, {"maumau.command": kind})
+    def __init__(self, traces: Traces, span: Span, at: int) -> None:
+        self._traces, self._at = traces, at
+        self._span: Span | None = span
 
     def stage(self, name: str) -> None:
         """What lasted from the stage before until now."""
