@@ -20,7 +20,7 @@ import maumau
 from maumau.server import errors, http, http_accounts, http_fair, http_people
 from maumau.server.described import described
 from maumau.server.logs import log, log_error, noting
-from maumau.server.metrics import Faults
+from maumau.server.metrics import Logged
 from maumau.server.parts import Parts
 from maumau.server.requests import Watched
 from maumau.server.services import Services
@@ -103,7 +103,7 @@ def application(make: MakeServices) -> Litestar:
         services = make()
         app.state.parts = Parts(services)
         app.state.client = Client(services.config.static)
-        with noting(Faults(services.metrics.errors)):
+        with noting(Logged(services.metrics.errors, services.metrics.notes)):
             async with running(app.state.parts):
                 yield
 

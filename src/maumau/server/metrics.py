@@ -40,7 +40,8 @@ WEB_SERVER: Final = "web server"
 """Event of what uvicorn says in its own words."""
 FAULTS: Final = (
     "background work failed", "cannot be settled", "chore failed", "command failed", "computer player failed",
-    "connection failed", "log cannot be read", "request failed", "store failed", WEB_SERVER,
+    "connection failed", "log cannot be read", "log cannot be read on", "request failed", "store failed",
+    "table cannot be read", WEB_SERVER,
 )  # fmt: skip
 """Events of faults in the log; they are counted from 0 on, so that the first one is seen to come."""
 OURS: Final = ("internal", "not_stored")
@@ -127,18 +128,22 @@ class Tallies:
 
 
 class Level:
-    """A gauge: what is the case when somebody reads."""
-
-    kind = "gauge"
+    """What is the case when somebody reads: a gauge, or a counter that others keep."""
 
     def __init__(
-        self, name: str, text: str, read: Callable[[Parts], Mapping[Labels, float]], labels: Labels = ()
+        self,
+        name: str,
+        text: str,
+        read: Callable[[Parts], Mapping[Labels, float]],
+        labels: Labels = (),
+        kind: str = "gauge",
     ) -> None:
-        self.name, self.text, self.labels, self.read = name, text, labels, read
+        self.name, self.text, self.labels, self.read, self.kind = name, text, labels, read, kind
 
     def family(self, parts: Parts) -> Metric:
         """As it is read."""
-        family = GaugeMetricFamily(self.name, self.text, labels=self.labels)
+        kind = GaugeMetricFamily if self.kind == "gauge" else CounterMetricFamily
+        family = kind(self.name, self.text, labels=self.labels)
         for values, number in self.read(parts).items():
             family.add_metric(values, number)
         return family
@@ -175,6 +180,9 @@ class Metrics:
         self.settling = self._histogram(
             "settle_seconds", "From the end of a deal or match until its results were kept.", SLOW
         ).of()
+        # -- nodes
+        self.races = self._counter("races_lost", "Appends that another node's came before; judged again.")
+        self._level("hints_lost", "Hints to other nodes that could not be sent.", hints_lost, kind="counter")
         # -- connections
         self.opened = self._counter("connections_opened", "WebSockets taken in.")
         self.unopened = self._counter("handshakes_refused", "WebSockets not taken in.", "why")
@@ -188,6 +196,7 @@ class Metrics:
         )
         # -- the process
         self.errors = self._counter("errors", "Faults in the log, by their event.", "event").known(FAULTS)
+        self.notes = self._counter("notes", "Lines in the log that tell of no fault, by their event.", "event")
         self.lateness = self._histogram("loop_late_seconds", "How late the event loop came back.", QUICK).of()
         self._levels()
 
@@ -214,8 +223,10 @@ class Metrics:
         self.series.append(tallies)
         return tallies
 
-    def _level(self, name: str, text: str, read: Callable[[Parts], Mapping[Labels, float]], *labels: str) -> None:
-        self.series.append(Level(f"maumau_{name}", text, read, labels))
+    def _level(
+        self, name: str, text: str, read: Callable[[Parts], Mapping[Labels, float]], *labels: str, kind: str = "gauge"
+    ) -> None:
+        self.series.append(Level(f"maumau_{name}", text, read, labels, kind))
 
     # -- what happens
     def rules(self, table: Table) -> str:
@@ -292,16 +303,23 @@ class Reading(Collector):
             yield series.family(self.parts) if isinstance(series, Level) else series.family()
 
 
-class Faults(logging.Handler):
-    """Counts what is logged as a fault."""
+class Logged(logging.Handler):
+    """Counts what is logged: faults, and the rest."""
 
-    def __init__(self, errors: Counts) -> None:
-        super().__init__(logging.ERROR)
-        self.errors = errors
+    def __init__(self, errors: Counts, notes: Counts) -> None:
+        super().__init__(logging.INFO)
+        self.errors, self.notes = errors, notes
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count; what uvicorn says in its own words is one event."""
-        self.errors.add(WEB_SERVER if record.name.startswith("uvicorn") else record.getMessage())
+        counts = self.errors if record.levelno >= logging.ERROR else self.notes
+        counts.add(WEB_SERVER if record.name.startswith("uvicorn") else record.getMessage())
+
+
+def hints_lost(parts: Parts) -> dict[Labels, float]:
+    """Hints that could not be sent, of a server that is one of several."""
+    cluster = parts.services.cluster
+    return {} if cluster is None else {(): cluster.hints.lost}
 
 
 def phases(parts: Parts) -> dict[Labels, float]:

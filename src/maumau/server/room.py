@@ -213,7 +213,6 @@ class Room:
         if job.way is not None:
             job.way.stage("show")
             job.way.end()
-        self.services.metrics.happened(self.table, steps)
         if job.reply is not None and job.reply not in self.followers.values():
             self._answer(job, p.Ack(job.action, self.table.version))
         if before.seats is not self.table.seats and self._watchers_of(before) != self.watchers:
@@ -223,6 +222,7 @@ class Room:
 
     def _written_here(self, steps: tuple[Step, ...]) -> None:
         """What the node does that has written the events."""
+        self.services.metrics.happened(self.table, steps)
         self._keep_snapshot(steps)
         if ends(steps):
             self.services.metrics.due(self.table.id)
@@ -244,6 +244,7 @@ class Room:
             return
         if isinstance(error, Conflict) and error.version > self.table.version and job.tries < MOST_TRIES:
             job.tries += 1
+            self.services.metrics.races.add()
             self._jobs.appendleft(job)
             self._heard = max(self._heard, error.version)
             self._read_on()
