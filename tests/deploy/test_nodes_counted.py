@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def test_two_nodes_count_each_move_once(tmp_path: Path) -> None:
     url = databases.postgres().schema(f"counted{tmp_path.name[-1]}")
 
     async def scene() -> None:
-        both = []
+        both: list[dict[str, Any]] = []
         for _ in range(2):
             metrics = Metrics()
             together = asyncio.get_running_loop().call_soon_threadsafe
