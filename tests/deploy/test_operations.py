@@ -52,7 +52,7 @@ def test_every_event_of_the_log_is_explained_with_its_fields() -> None:
     for event, fields in logged():
         written.setdefault(event, set()).update(fields)
     explained = {row[0].strip("`"): set(re.findall(r"`(\w+)`", row[1])) for row in table("The log")}
-    assert explained == written
+    assert explained == written, f"the table of the log in {PAGE.name} is not what the program writes"
 
 
 def test_every_alarm_has_its_why() -> None:

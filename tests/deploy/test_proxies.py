@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
+import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -52,15 +53,16 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return chain, private
 
 
-def nginx_files(folder: Path, upstream: int) -> tuple[list[str], int]:
+def nginx_files(folder: Path, *nodes: int) -> tuple[list[str], int]:
     """The example as it stands, with ports and files of a test; the command and the port."""
     chain, private = certificate(folder)
     plain, secure = free_port(), free_port()
+    node = "    server 127.0.0.1:8000 max_fails=1 fail_timeout=2s;\n"
     text = (DEPLOY / "proxy/nginx.conf").read_text(encoding="utf-8")
     for old, new in (
         ("/etc/letsencrypt/live/mau.example/fullchain.pem", str(chain)),
         ("/etc/letsencrypt/live/mau.example/privkey.pem", str(private)),
-        ("127.0.0.1:8000", f"127.0.0.1:{upstream}"),
+        (node, "".join(node.replace("8000", str(port)) for port in nodes)),
         ("listen 80;", f"listen 127.0.0.1:{plain};"),
         ("listen [::]:80;", ""),
         ("listen 443 ", f"listen 127.0.0.1:{secure} "),
@@ -78,13 +80,13 @@ def nginx_files(folder: Path, upstream: int) -> tuple[list[str], int]:
     return [tool("nginx"), "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")], secure
 
 
-def caddy_files(folder: Path, upstream: int) -> tuple[list[str], int]:
+def caddy_files(folder: Path, *nodes: int) -> tuple[list[str], int]:
     """The same for Caddy, without TLS: its certificates are its own business."""
     port = free_port()
     text = (DEPLOY / "proxy/Caddyfile").read_text(encoding="utf-8")
     assert "{$MAUMAU_HOST:localhost}" in text
     text = text.replace("{$MAUMAU_HOST:localhost}", f"http://{NAME}:{port}")
-    text = text.replace("{$MAUMAU_NODES:127.0.0.1:8000}", f"127.0.0.1:{upstream}")
+    text = text.replace("{$MAUMAU_NODES:127.0.0.1:8000}", " ".join(f"127.0.0.1:{node}" for node in nodes))
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text, encoding="utf-8")
     return [tool("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")], port
 
@@ -122,6 +124,40 @@ def through(files: Callable[[int], tuple[list[str], int]], scheme: str, folder: 
     asyncio.run(asyncio.wait_for(scene(), 60))
 
 
+@pytest.mark.parametrize(("files", "scheme"), [(nginx_files, "https"), (caddy_files, "http")])
+def test_a_node_that_goes_is_not_missed(
+    files: Callable[..., tuple[list[str], int]], scheme: str, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with contextlib.AsyncExitStack() as first, serving() as second:
+            going = await first.enter_async_context(serving())
+            command, port = files(tmp_path, *(int(node.url.rpartition(":")[2]) for node in (going, second)))
+            async with proxy(command, port, tmp_path):
+                await ask(scheme, port, 20)
+                about = ("GET", "/api/about", "200")
+                served = [sum(node.parts.services.metrics.requests.of(*about).counts) for node in (going, second)]
+                assert all(served), "one node did everything"
+                await first.aclose()
+                await ask(scheme, port, 40)
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+async def ask(scheme: str, port: int, times: int) -> None:
+    """Ask for something many times, each over a connection of its own; every answer is good."""
+    for _ in range(times):
+        headers = {"host": NAME if scheme == "https" else f"{NAME}:{port}"}
+        async with httpx.AsyncClient(headers=headers, verify=trusting(), trust_env=False) as http:
+            assert (await http.get(f"{scheme}://127.0.0.1:{port}/api/about")).status_code == 200
+
+
+def trusting() -> ssl.SSLContext:
+    """Takes any certificate."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
 @asynccontextmanager
 async def proxy(command: list[str], port: int, folder: Path) -> AsyncIterator[None]:
     """A proxy that listens."""
@@ -146,9 +182,7 @@ async def as_a_browser(server: Running, scheme: str, port: int) -> None:
     """Pages, a session, a WebSocket; nothing that is not for the public; nobody chooses an address."""
     url = f"{scheme}://127.0.0.1:{port}"
     headers = {"host": NAME if scheme == "https" else f"{NAME}:{port}", "origin": f"https://{NAME}"}
-    trusting = ssl.create_default_context()
-    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-    async with httpx.AsyncClient(base_url=url, headers=headers, verify=trusting, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=url, headers=headers, verify=trusting(), trust_env=False) as http:
         assert (await http.get("/api/about")).json()["protocol"] == p.PROTOCOL
         for hidden in ("/metrics", "/readyz"):
             assert (await http.get(hidden)).status_code == 404
@@ -167,7 +201,7 @@ async def as_a_browser(server: Running, scheme: str, port: int) -> None:
         port=port,
         origin=headers["origin"],  # type: ignore[arg-type]
         additional_headers={"cookie": cookie},
-        ssl=trusting if scheme == "https" else None,
+        ssl=trusting() if scheme == "https" else None,
         proxy=None,
     ) as socket:
         await socket.send(ENCODER.encode(p.Hello(p.PROTOCOL, "test")).decode())
