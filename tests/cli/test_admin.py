@@ -1,13 +1,16 @@
 """``maumau admin`` on a data folder."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from maumau.accounts import code_hash, name_key
 from maumau.cli import main
+from maumau.server.joining import open_database
 from maumau.server.start import DATABASE
 from maumau.store import Account, SqliteStore, User
+from maumau.testing import databases
 
 
 @pytest.fixture
@@ -85,3 +88,28 @@ def test_a_folder_without_a_database_is_no_server(tmp_path: Path, capsys: pytest
     assert admin(tmp_path, "statistics") == 1
     assert "--data" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_people_of_several_nodes_are_looked_after_in_their_database(capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        url = databases.postgres().schema("admin")
+    except databases.Missing as error:
+        pytest.skip(f"PostgreSQL cannot be had here: {error}")
+    asyncio.run(databases.run(url, "DROP SCHEMA admin CASCADE; CREATE SCHEMA admin"))
+    store = open_database(url)
+    store.add_user(User("u1", "Ana", 1_700_000_000_000))
+    store.add_session(b"token", "u1", 1)
+    store.close()
+    assert main(["admin", "--database", url, "ban", "Ana"]) == main(["admin", "--database", url, "bans"]) == 0
+    assert "Ana (u1)  for good" in capsys.readouterr().out
+    store = open_database(url)
+    assert store.session(b"token", 2, 1000) is None
+    store.close()
+
+
+def test_what_is_no_database_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "--database", "mysql://host/x", "bans"]) == 1
+    assert "the address looks like postgresql://" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["admin", "--database", "postgresql://host/x", "--data", str(tmp_path), "bans"])
+    assert "not allowed with argument" in capsys.readouterr().err

@@ -73,7 +73,7 @@ def test_commands_are_understood(line: str) -> None:
 
 
 def test_there_are_commands() -> None:
-    assert {line.split()[1] for line in commands()} == {"serve", "backup", "restore"}
+    assert {line.split()[1] for line in commands()} == {"serve", "backup", "restore", "migrate-store"}
 
 
 def test_files_that_are_named_are_there() -> None:

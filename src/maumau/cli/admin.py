@@ -1,4 +1,4 @@
-"""``maumau admin``: for who looks after a server; works on its data folder, also while it runs."""
+"""``maumau admin``: for who looks after a server; works on its data folder or database, also while it runs."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser(
         "admin",
         help="look after a server: people, reports, bans",
-        description="Look after a server. It works on the data folder, also while the server runs. "
+        description="Look after a server. It works on its data, also while the server runs. "
         "A PERSON is an id, the name of an account, or a name that only one person has.",
     )
-    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help="the server's data folder")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--data", type=Path, default=None, metavar="FOLDER", help="the server's data folder")
+    where.add_argument("--database", default=None, metavar="URL", help="the nodes' PostgreSQL, in place of the folder")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     actions.add_parser("statistics", help="how many people, tables and deals there are")
     find = actions.add_parser("find", help="people whose name holds a text")
@@ -63,16 +65,10 @@ def with_person(
 
 def run(args: argparse.Namespace) -> int:
     """Do it."""
-    from maumau.cli.serve import data_folder  # noqa: PLC0415
-    from maumau.server.start import DATABASE  # noqa: PLC0415 (slow to import)
-    from maumau.store import SqliteStore, StoreError  # noqa: PLC0415
+    from maumau.store import StoreError  # noqa: PLC0415
 
-    path = (args.data or data_folder()) / DATABASE
-    if not path.is_file():
-        print(f"maumau admin: there is no {path}: name the server's folder with --data", file=sys.stderr)
-        return FAILED
     try:
-        store = SqliteStore(path)
+        store = store_of(args)
         try:
             ACTIONS[args.action](store, args)
         finally:
@@ -81,6 +77,26 @@ def run(args: argparse.Namespace) -> int:
         print(f"maumau admin: {error}", file=sys.stderr)
         return FAILED
     return GOOD
+
+
+def store_of(args: argparse.Namespace) -> Store:
+    """What the server keeps.
+
+    Raises:
+        NotDone: there is nothing.
+        StoreError: it cannot be used.
+    """
+    from maumau.cli.serve import data_folder  # noqa: PLC0415
+    from maumau.server.joining import open_database  # noqa: PLC0415
+    from maumau.server.start import DATABASE  # noqa: PLC0415 (slow to import)
+    from maumau.store import SqliteStore  # noqa: PLC0415
+
+    if args.database:
+        return open_database(args.database)
+    path = (args.data or data_folder()) / DATABASE
+    if not path.is_file():
+        raise NotDone(f"there is no {path}: name the server's folder with --data")
+    return SqliteStore(path)
 
 
 def now() -> int:
