@@ -14,7 +14,7 @@ from maumau.accounts import clean_name
 from maumau.cli import serve as command
 from maumau.engine.deal import CONTEXTS
 from maumau.engine.events import DATA, WHY
-from maumau.server import http, http_accounts, http_fair, http_people, logs, protocol
+from maumau.server import http, http_accounts, http_fair, http_meetings, http_people, logs, protocol
 from maumau.server.limits import MOST_KEYS, Bucket, Buckets
 from maumau.server.services import CODE_LETTERS, Config, new_code
 from maumau.server.start import Options, config_for, greeting, listen, origin_of
@@ -211,7 +211,13 @@ def test_the_protocol_lists_every_path_of_the_api() -> None:
     listed = set(re.findall(r"^(GET|POST|PUT|PATCH|DELETE) +(/\S*)", protocol.__doc__ or "", re.MULTILINE))
     paths = {
         (method, re.sub(r"_?:\w+}", "}", path))
-        for handler in [*http.ROUTES, *http_people.ROUTES, *http_accounts.ROUTES, *http_fair.ROUTES]
+        for handler in [
+            *http.ROUTES,
+            *http_people.ROUTES,
+            *http_meetings.ROUTES,
+            *http_accounts.ROUTES,
+            *http_fair.ROUTES,
+        ]
         for path in handler.paths
         for method in handler.http_methods
     }

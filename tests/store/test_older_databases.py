@@ -51,6 +51,7 @@ def without_counts(path: Path) -> None:
     """Make the database one from before anything was counted."""
     db = sqlite3.connect(path, isolation_level=None)
     for sql in (
+        "DROP TABLE seekers", "DROP TABLE invitations", "DROP TABLE mutes",
         "DROP TABLE played", "DROP TABLE met", "DROP TABLE gains", "ALTER TABLE ratings DROP COLUMN opponents",
         "DROP INDEX deal_seats_user", "ALTER TABLE deal_seats DROP COLUMN ended",
         "CREATE INDEX deal_seats_user ON deal_seats (user) WHERE user <> ''",

@@ -1,6 +1,10 @@
 """Finished deals: what a table's log says of them, and whose rating they move (docs/ratings.md)."""
 
-from maumau.results.gather import Reading as Reading, settlement_of as settlement_of
+from maumau.results.gather import (
+    Reading as Reading,
+    never_rated as never_rated,
+    settlement_of as settlement_of,
+)
 from maumau.results.rating import (
     DAY as DAY,
     FEWEST_OPPONENTS as FEWEST_OPPONENTS,

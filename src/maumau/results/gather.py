@@ -201,13 +201,18 @@ class Reading:
 
     def _unrated(self, table: Table, pairs: list[Pair]) -> str:
         """Why a contest is not rated; empty if it may be."""
-        if not as_shipped(table):
-            return "house_rules"
-        if table.settings.single_deal and table.rules.match_end != "deal":
-            return "single_deal"
+        if why := never_rated(table):
+            return why
         if self.cut_off:
             return "server_fault"
         return "" if pairs else "nobody"
+
+
+def never_rated(table: Table) -> str:
+    """Why no match of a table is rated, as it is set up; empty: they are."""
+    if not as_shipped(table):
+        return "house_rules"
+    return "single_deal" if table.settings.single_deal and table.rules.match_end != "deal" else ""
 
 
 def as_shipped(table: Table) -> bool:

@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import maumau
-from maumau.server import errors, http, http_accounts, http_fair, http_people
+from maumau.server import errors, http, http_accounts, http_fair, http_meetings, http_people
 from maumau.server.described import described
 from maumau.server.logs import log, log_error, noting
 from maumau.server.metrics import Logged
@@ -109,7 +109,10 @@ def application(make: MakeServices) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*http.ROUTES, *http_people.ROUTES, *http_accounts.ROUTES, *http_fair.ROUTES],
+        route_handlers=[
+            *http.ROUTES,
+            *(route for part in (http_people, http_meetings, http_accounts, http_fair) for route in part.ROUTES),
+        ],
         guards=[same_site],
         dependencies={name: Provide(getattr(http, name)) for name in ("parts", "somebody", "me")},
         response_headers=SAFE | {"cache-control": "no-store"},

@@ -15,8 +15,8 @@ from maumau.server import protocol as p
 REFERENCE: Final = "#/components/schemas/{name}"
 ERRORS: Final = {"4XX": "refused: the id says why", "5XX": "a fault of the server, or it could not keep something"}
 CLOSED: Final = (
-    p.BeginPasskey, p.Complaint, p.Erase, p.Guest, p.HouseRules, p.Import, p.NewPassword, p.NewTable, p.PasskeyAnswer,
-    p.Settings, p.SignIn, p.SignUp,
+    p.BeginPasskey, p.Complaint, p.Erase, p.Guest, p.HouseRules, p.Import, p.Invite, p.NewPassword, p.NewTable,
+    p.PasskeyAnswer, p.Seek, p.Settings, p.SignIn, p.SignUp,
 )  # fmt: skip
 """Bodies in which unknown fields are refused."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from maumau.results import never_rated
 from maumau.server import protocol as p
 from maumau.server.event_views import ENCODER
 from maumau.server.state_views import seat_views, settings_view
@@ -29,6 +30,7 @@ def listing_of(table: Table) -> Listing:
         seats=seat_views(table),
         free=0 if table.phase in (*RUNNING, "closed") else sum(not seat.taken for seat in table.seats),
         created=table.created,
+        rated=not never_rated(table),
     )
     users = tuple(sorted(seat.user for seat in table.seats if seat.user))
     return Listing(table.id, table.code, table.phase, chosen.open, table.at, users, ENCODER.encode(info))

@@ -7,6 +7,7 @@ from maumau.server.catalog import Catalog
 from maumau.server.counting import Counted
 from maumau.server.hub import Hub
 from maumau.server.limits import Buckets
+from maumau.server.seeking import Search
 from maumau.server.services import Services
 from maumau.server.sessions import Sessions
 from maumau.server.settling import Settler
@@ -29,7 +30,10 @@ class Parts:
         self.counted = Counted()
         self.transcripts = Transcripts(services, self.settler)
         self.standings = Standings(services.store)
+        self.search = Search(services, self.hub)
         self.limits = {
+            "seeking": Buckets(rate=1 / 5, burst=10),
+            "invitations": Buckets(rate=1 / 20, burst=6),
             "session": Buckets(rate=1 / 3, burst=20),
             "tables": Buckets(rate=1 / 6, burst=10),
             "rules": Buckets(rate=1 / 6, burst=10),

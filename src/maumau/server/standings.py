@@ -96,6 +96,7 @@ class Standings:
             rivals=rivals,
             between=self._between(user, viewer),
             blocked=bool(viewer) and self.store.moderation.blocks(viewer, user),
+            muted=bool(viewer) and self.store.meetings.mutes(viewer, user),
         )
 
     def _former(self, user: str) -> list[str]:

@@ -6,6 +6,11 @@ from maumau.store.accounts import (
     OpenSession as OpenSession,
     Passkey as Passkey,
 )
+from maumau.store.meetings import (
+    Invitation as Invitation,
+    Meetings as Meetings,
+    Seeker as Seeker,
+)
 from maumau.store.memory import MemoryStore as MemoryStore
 from maumau.store.moderation import (
     Ban as Ban,

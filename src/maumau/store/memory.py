@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from maumau.store.memory_accounts import MemoryAccounts
+from maumau.store.memory_meetings import MemoryMeetings
 from maumau.store.memory_moderation import MemoryModeration
 from maumau.store.memory_results import MemoryResults
 from maumau.store.port import Append, Conflict, Done, Entry, KeptRules, Listing, Repeated, Snapshot, StoreError, User
@@ -24,6 +25,7 @@ class MemoryStore:
         self.results = MemoryResults()
         self.accounts = MemoryAccounts(self)
         self.moderation = MemoryModeration(self)
+        self.meetings = MemoryMeetings()
 
     # -- tables
     def append(self, append: Append, done: Done) -> None:

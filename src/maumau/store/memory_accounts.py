@@ -145,4 +145,5 @@ class MemoryAccounts:
         self.devices = {(device, whose) for device, whose in self.devices if whose != user}
         store.kept = {code: rules for code, rules in store.kept.items() if rules.user != user}
         store.moderation.erase(user)
+        store.meetings.erase(user)
         return self.end_sessions(user, b"")

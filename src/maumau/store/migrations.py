@@ -254,6 +254,31 @@ STEPS: Final[tuple[str, ...]] = (
     INSERT INTO gains
         SELECT rules, at / 86400000, player, sum(after - before) FROM changes GROUP BY rules, at / 86400000, player;
     """,
+    """
+    CREATE TABLE seekers (
+        user TEXT PRIMARY KEY,
+        rules TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        rating REAL NOT NULL,
+        provisional INTEGER NOT NULL,
+        since INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        found TEXT NOT NULL,
+        meanwhile TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE invitations (
+        user TEXT NOT NULL,
+        inviter TEXT NOT NULL,
+        place TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (user, inviter)
+    ) WITHOUT ROWID;
+    CREATE TABLE mutes (
+        user TEXT NOT NULL,
+        other TEXT NOT NULL,
+        PRIMARY KEY (user, other)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from maumau.store.accounts import Accounts
+    from maumau.store.meetings import Meetings
     from maumau.store.moderation import Moderation
     from maumau.store.results import Results
 
@@ -135,6 +136,10 @@ class Store(Protocol):
     @property
     def moderation(self) -> Moderation:
         """Reports and bans."""
+
+    @property
+    def meetings(self) -> Meetings:
+        """People who look for each other."""
 
     # -- tables
     def append(self, append: Append, done: Done) -> None:

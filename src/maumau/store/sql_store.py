@@ -13,6 +13,7 @@ from typing import Any, Final
 from maumau.store.port import Append, Done, Entry, KeptRules, Listing, Snapshot, User
 from maumau.store.sql import Database
 from maumau.store.sqlite_accounts import SqliteAccounts
+from maumau.store.sqlite_meetings import SqliteMeetings
 from maumau.store.sqlite_moderation import SqliteModeration
 from maumau.store.sqlite_results import SqliteResults
 from maumau.store.transactions import transaction
@@ -31,6 +32,7 @@ class SqlStore(ABC):
         self.results = SqliteResults(self._reader)
         self.accounts = SqliteAccounts(self._reader)
         self.moderation = SqliteModeration(self._reader)
+        self.meetings = SqliteMeetings(self._reader)
 
     @abstractmethod
     def _reader(self) -> AbstractContextManager[Database]:

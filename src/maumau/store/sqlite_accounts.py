@@ -130,6 +130,9 @@ class SqliteAccounts(SqliteRows):
                 db.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608 (ours)
             db.execute("DELETE FROM reports WHERE ? IN (reporter, about)", (user,))
             db.execute("DELETE FROM blocks WHERE ? IN (user, other)", (user,))
+            db.execute("DELETE FROM seekers WHERE user = ?", (user,))
+            db.execute("DELETE FROM invitations WHERE ? IN (user, inviter)", (user,))
+            db.execute("DELETE FROM mutes WHERE ? IN (user, other)", (user,))
             db.execute("DELETE FROM users WHERE id = ?", (user,))
         return ended
 

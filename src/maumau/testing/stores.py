@@ -16,6 +16,7 @@ import pytest
 
 from maumau.store.port import Append, Conflict, Entry, KeptRules, Listing, Repeated, Snapshot, Store, StoreError, User
 from maumau.testing.accounts import AccountsContract
+from maumau.testing.meetings import MeetingsContract
 from maumau.testing.moderation import ModerationContract
 from maumau.testing.results import ResultsContract
 
@@ -33,7 +34,7 @@ def listing(table: str = "t1", **changes: object) -> Listing:
     return Listing(table, **{**known, **changes})  # type: ignore[arg-type]
 
 
-class StoreContract(ResultsContract, AccountsContract, ModerationContract):
+class StoreContract(ResultsContract, AccountsContract, ModerationContract, MeetingsContract):
     """What every store promises."""
 
     def make(self, folder: Path) -> Store:

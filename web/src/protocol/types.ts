@@ -1005,6 +1005,10 @@ export interface Http {
   NewTable: NewTable;
   TableInfo: TableInfo;
   HttpError: HttpError;
+  Seek: Seek;
+  Seeking: Seeking;
+  Invite: Invite;
+  Invitation: Invitation;
   RatingRules: RatingRules;
   Board: Board;
   Profile: Profile;
@@ -1158,6 +1162,7 @@ export interface TableInfo {
   created: number;
   you?: number | null;
   watchers?: number;
+  rated?: boolean;
 }
 /**
  * Body of every answer from 400 on.
@@ -1169,6 +1174,52 @@ export interface HttpError {
     [k: string]: string | number;
   };
   faults?: RuleFault[];
+}
+/**
+ * Look for opponents.
+ */
+export interface Seek {
+  rules: string;
+  seats: number;
+  meanwhile?: string;
+}
+/**
+ * How the search goes.  Ask every two seconds: who does not ask for ten is not found any more.
+ */
+export interface Seeking {
+  seeking?: boolean;
+  rules?: string;
+  seats?: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  since?: number;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  now?: number;
+  window?: number | null;
+  others?: number;
+  table?: string;
+  meanwhile?: string;
+}
+/**
+ * Invite somebody to the table at which one sits.
+ */
+export interface Invite {
+  table: string;
+}
+/**
+ * Somebody invites me.
+ */
+export interface Invitation {
+  by: string;
+  name: string;
+  table: TableInfo;
+  /**
+   * milliseconds since 1970, server clock
+   */
+  at: number;
 }
 /**
  * The constants of the ratings.
@@ -1228,6 +1279,7 @@ export interface Profile {
   rivals?: Tally[];
   between?: Tally | null;
   blocked?: boolean;
+  muted?: boolean;
 }
 /**
  * Deals counted.

@@ -47,6 +47,14 @@ GET     /people/{user}/results?before=     `Result` list         deals, the newe
 PUT     /people/{user}/block               204                   he may not sit down at tables of mine
 DELETE  /people/{user}/block               204                   he may again
 POST    /people/{user}/report  `Complaint`  204                  complain to who looks after the server
+POST    /people/{user}/invite  `Invite`    204                   invite somebody I have played with to my table
+GET     /invitations                       `Invitation` list     who invites me, the newest first
+DELETE  /invitations/{user}                204                   decline
+PUT     /invitations/{user}/mute           204                   decline, and hear no more invitations of that person
+DELETE  /invitations/{user}/mute           204                   hear them again
+POST    /seeking             `Seek`        `Seeking`             look for opponents
+GET     /seeking                           `Seeking`             how it goes; every two seconds
+DELETE  /seeking                           204                   look no more
 GET     /records/{id}?viewer=              `Replay`              a finished deal move by move; no viewer: hands open
 GET     /records/{id}/text                 text                  its record (docs/notation.md)
 GET     /records                           text                  the records of all my deals
@@ -146,6 +154,12 @@ from maumau.server.protocol.http import (
     Sentence as Sentence,
     Session as Session,
     TableInfo as TableInfo,
+)
+from maumau.server.protocol.meetings import (
+    Invitation as Invitation,
+    Invite as Invite,
+    Seek as Seek,
+    Seeking as Seeking,
 )
 from maumau.server.protocol.messages import (
     Ack as Ack,

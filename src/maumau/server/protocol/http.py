@@ -151,3 +151,5 @@ class TableInfo(Piece):
     created: Time
     you: SeatNumber | None = None
     watchers: int = 0
+    rated: bool = False
+    """Whether its matches are rated."""

@@ -94,6 +94,8 @@ class Profile(Piece):
     """Deals of this person and me: `wins` are his."""
     blocked: bool = False
     """I want to have nothing to do with him."""
+    muted: bool = False
+    """I want no invitations of his."""
 
 
 class CurvePoint(Piece):
