@@ -16,7 +16,8 @@ FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "sc
 HTTP = (
     protocol.About, protocol.Session, protocol.Guest, protocol.RuleSetInfo, protocol.RuleSetDetail, protocol.RuleCheck,
     protocol.HouseRules, protocol.NewTable, protocol.TableInfo, protocol.HttpError,
-    protocol.Seek, protocol.Seeking, protocol.Invite, protocol.Invitation, protocol.RatingRules, protocol.Board, protocol.Profile, protocol.CurvePoint, protocol.Result, protocol.Replay,
+    protocol.Seek, protocol.Seeking, protocol.Invite, protocol.Invitation,
+    protocol.RatingRules, protocol.Board, protocol.Profile, protocol.CurvePoint, protocol.Result, protocol.Replay,
     protocol.Import, protocol.Imported, protocol.Account, protocol.SignUp, protocol.SignIn, protocol.NewPassword,
     protocol.PasskeyChallenge, protocol.BeginPasskey, protocol.PasskeyAnswer, protocol.Erase, protocol.Complaint,
 )  # fmt: skip

@@ -21,10 +21,10 @@ class Later:
     """A clock that can be put forward."""
 
     def __init__(self, server: Running) -> None:
-        self.clock: Any = server.parts.services.clock
-        self.now = self.clock.now
+        clock: Any = server.parts.services.clock
+        told = clock.now
         self.offset = 0
-        self.clock.now = lambda: self.now() + self.offset
+        clock.now = lambda: told() + self.offset
 
 
 async def seek(client: Client, rules: str = "mau-king", seats: int = 2, **more: Any) -> dict[str, Any]:
