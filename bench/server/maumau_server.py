@@ -7,8 +7,6 @@ import asyncio
 import sys
 from pathlib import Path
 
-import uvicorn
-
 from maumau.server.app import application
 from maumau.server.clock import RealClock
 from maumau.server.limits import Bucket, Buckets
@@ -41,9 +39,7 @@ def main() -> None:
         self.sockets._handshakes = Bucket(MANY, MANY, 0)
 
     Parts.__init__ = init  # type: ignore[method-assign]
-    config = uvicorn.Config(application(lambda: services(url, folder)), log_config=None, access_log=False,
-                            ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None)  # fmt: skip
-    server = Server(config, lambda: None)
+    server = Server(application(lambda: services(url, folder)), lambda: None)
     server.run(sockets=[listen("127.0.0.1", port)])
 
 
