@@ -1,7 +1,5 @@
 """The state of a table as messages for one viewer, built up from what the table layer lets that viewer see."""
 
-# ruff: noqa: RUF012 (each message gets its own copy of an empty list)
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -115,20 +113,12 @@ def clock_view(table: Table) -> p.Clock | None:
     return p.Clock("turn", table.turn_ends, table.settings.turn_time * 1000, turn, paused)
 
 
-class OwnPart(p.Piece):
-    """The fields of `p.DealView` that are written for one viewer alone."""
-
-    legal: p.Legal
-    hand: list[p.Card] = []
-    drawn: p.Card = ""
-
-
-def own_part(table: Table, seat: int | None) -> OwnPart | None:
+def own_part(table: Table, seat: int | None) -> p.OwnPart | None:
     """What a viewer knows of his own hand and may do; `None` for a spectator and for a seat not in the deal."""
     deal, deal_seat, mine = table.deal, table.deal_seat(seat), own(table, seat)
     if deal is None or deal_seat is None or mine is None:
         return None
-    return OwnPart(legal_view(deal, deal_seat, mine, table.order), list(mine.hand), mine.drawn)
+    return p.OwnPart(legal_view(deal, deal_seat, mine, table.order), list(mine.hand), mine.drawn)
 
 
 def hand_view(public: p.DealView, mine: Own) -> p.DealView:

@@ -226,6 +226,7 @@ from maumau.server.protocol.view import (
     DealView as DealView,
     Fair as Fair,
     Legal as Legal,
+    OwnPart as OwnPart,
     Play as Play,
     Promise as Promise,
     Proposal as Proposal,

@@ -131,6 +131,14 @@ class DealView(Piece):
     """Absent for spectators."""
 
 
+class OwnPart(Piece):
+    """The fields of `DealView` that are written for one viewer alone; never a message by itself."""
+
+    legal: Legal
+    hand: list[Card] = []
+    drawn: Card = ""
+
+
 class ScoreRow(Piece):
     """One finished deal."""
 
