@@ -30,6 +30,7 @@ from picows import WSListener, WSMsgType, ws_connect
 
 HERE = Path(__file__).resolve().parent
 SEATS = 3
+PING_EVERY = 10.0
 clock = time.perf_counter
 
 
@@ -111,47 +112,39 @@ class Table:
         self.load, self.id = load, id_
         self.people: list[Person] = []
         self.sent = self.due = 0.0
-        self.waiting = 0.0
-        self.busy = False
+        self.waiting = self.busy = False
         self.mover: Person | None = None
 
+    def tick(self) -> None:
+        """A move is due, in a closed loop at once; while cards are dealt or a move is on its way it waits."""
+        if not self.load.stopping:
+            self.waiting = self.mover is None or self.busy
+            if not self.waiting:
+                self.move(self.due or clock())
+
+    def move(self, since: float) -> None:
+        """Whoever is to move does; the answer is awaited since then."""
+        self.busy, self.waiting, self.sent = True, False, since
+        if self.load.args.rate:
+            self.due = since + self.load.args.tables / self.load.args.rate
+            asyncio.get_running_loop().call_later(max(0.0, self.due - clock()), self.tick)
+        self.mover.move()
+
     def free(self) -> None:
-        """The last command has been answered: in a closed loop the next one follows at once."""
+        """The last command has been answered."""
         self.busy = False
-        if self.load.stopping:
-            return
         if self.load.args.rate == 0:
-            self.go()
-        elif self.due <= clock():
+            self.tick()
+        elif self.waiting:
             self.load.late += 1
             self.tick()
 
-    def go(self, since: float = 0.0) -> None:
-        """Whoever is to move moves; if that is not known yet, as soon as it is."""
-        if self.busy or self.load.stopping:
-            return
-        if self.mover is None:
-            self.waiting = self.waiting or since or clock()
-            return
-        self.busy = True
-        self.sent = self.waiting or since or clock()
-        self.waiting = 0.0
-        self.mover.move()
-
     def known(self, mover: "Person") -> None:
-        """It is this one's turn."""
+        """It is this one's turn.  Nobody can move before he is asked: what was due is due from now on."""
         self.mover = mover
         if self.waiting and not self.busy:
-            self.go()
-
-    def tick(self) -> None:
-        """Open loop: a move is due."""
-        if self.load.stopping or self.busy:
-            return
-        due = self.due
-        self.due += self.load.args.tables / self.load.args.rate
-        asyncio.get_running_loop().call_later(max(0.0, self.due - clock()), self.tick)
-        self.go(due)
+            self.due = clock() if self.load.args.rate else 0.0
+            self.tick()
 
 
 class Person(WSListener):
@@ -171,6 +164,13 @@ class Person(WSListener):
         self.transport = transport
         self.send({"t": "hello", "protocol": 1})
         self.send({"t": "follow", "table": self.table.id})
+        self.ping()
+
+    def ping(self) -> None:
+        """The server closes who says nothing for long."""
+        if not self.load.stopping:
+            self.send({"t": "ping", "n": 1})
+            asyncio.get_running_loop().call_later(PING_EVERY, self.ping)
 
     def send(self, message: dict[str, Any]) -> None:
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
@@ -289,7 +289,7 @@ async def run(load: Load, url: str, pid: int) -> dict[str, Any]:
             table.due = clock() + number / args.rate
             asyncio.get_running_loop().call_later(number / args.rate, table.tick)
         else:
-            table.go()
+            table.tick()
     await asyncio.sleep(args.warm)
     load.on, began, (cpu, _), own = True, clock(), used(server), time.process_time()
     await asyncio.sleep(args.seconds)
