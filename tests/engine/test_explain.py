@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from maumau.engine.deal import Deal
 from maumau.engine.explain import Sentence, explain
 from maumau.engine.options import GROUPS, RULE_OPTIONS
 from maumau.engine.rules_check import change
@@ -122,3 +124,32 @@ def test_a_sentence_is_json() -> None:
         "card": "7",
     }
     assert Sentence("explain-aim").to_json() == {"id": "explain-aim", "args": {}, "group": "", "card": ""}
+
+
+@pytest.mark.parametrize(
+    ("limit", "after", "told", "asked"),
+    [
+        (0, "any", "As soon as a card fits, one must be laid.", ["draw", "draw", "play QH"]),
+        (
+            0,
+            "drawn",
+            "Only the card just drawn may be laid, and must be, as soon as one fits.",
+            ["draw", "draw", "play QH"],
+        ),
+        (
+            3,
+            "any",
+            "further ones if need be, up to 3; only then may one pass.",
+            ["draw", "draw", "play QH draw", "play QH pass"],
+        ),
+    ],
+)
+def test_what_follows_a_draw_is_told_as_it_is_played(limit: int, after: str, told: str, asked: list[str]) -> None:
+    """A-027: who draws until a card fits has to lay it; who may draw several has to, before he passes."""
+    rules = TABLE.changed(draw_limit=limit, play_after_draw=after)
+    assert any(told in text for text in spoken(rules))
+    deal = Deal.at(rules, 2, hands=[["9C", "9D"], ["TC", "TD"]], top="KH", stock=["3S", "QH", "4S", "5S"])
+    for texts in asked:
+        moves = deal.legal_moves(0)
+        assert [str(move) for move in moves] == re.findall(r"play \w+|\w+", texts)
+        deal, _ = deal.apply(0, next((move for move in moves if move.kind == "draw"), moves[-1]))

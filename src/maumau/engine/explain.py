@@ -100,7 +100,7 @@ def _dealing(rules: RuleSet) -> Said:
 def _turn(rules: RuleSet) -> Said:
     yield "match", {}
     yield "draw", {"count": rules.draw_limit, "able": _yes(rules.draw_when_able)}
-    yield "after-draw", {"value": rules.play_after_draw}
+    yield "after-draw", {"value": rules.play_after_draw if rules.draw_limit else f"must_{rules.play_after_draw}"}
     yield "stock", {"value": rules.pass_when_stuck}
     yield "wrong-card", {"count": rules.wrong_card_penalty}
 

@@ -76,11 +76,13 @@ explain-draw = { $able ->
 } { $count ->
     [0] Karten, bis eine passt.
     [1] eine Karte.
-   *[other] bis zu { $count } Karten.
+   *[other] eine Karte und bei Bedarf weitere, bis zu { $count }; erst dann heißt es „weiter“.
 }
 explain-after-draw = { $value ->
     [drawn] Nach dem Ziehen darf nur die gezogene Karte gelegt werden, wenn sie passt; sonst heißt es „weiter“.
     [none] Nach dem Ziehen darf nichts gelegt werden: es heißt „weiter“.
+    [must_drawn] Nur die eben gezogene Karte darf gelegt werden, und sobald sie passt, muss sie es.
+    [must_any] Sobald eine Karte passt, muss eine gelegt werden.
    *[any] Nach dem Ziehen darf jede passende Karte gelegt werden; sonst heißt es „weiter“.
 }
 explain-stock = Ist der Stapel aufgebraucht, wird der Ablegestapel ohne seine oberste Karte gemischt und zum neuen Stapel. Gibt es gar nichts zu ziehen, darf man { $value ->

@@ -78,11 +78,13 @@ explain-draw = { $able ->
 } { $count ->
     [0] cards until one fits.
     [1] one card.
-   *[other] up to { $count } cards.
+   *[other] a card, and further ones if need be, up to { $count }; only then may one pass.
 }
 explain-after-draw = { $value ->
     [drawn] After drawing only the drawn card may be laid, if it fits; otherwise one passes.
     [none] After drawing nothing may be laid: one passes.
+    [must_drawn] Only the card just drawn may be laid, and must be, as soon as one fits.
+    [must_any] As soon as a card fits, one must be laid.
    *[any] After drawing any card that fits may be laid; otherwise one passes.
 }
 explain-stock = When the stock is used up, the discard pile without its top card is shuffled and becomes the stock. If there is nothing to draw at all, one may pass { $value ->

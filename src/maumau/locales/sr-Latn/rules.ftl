@@ -110,12 +110,14 @@ explain-draw =
     } { $count ->
         [0] karte dok se jedna ne složi.
         [1] jednu kartu.
-       *[other] najviše { $count } karata.
+       *[other] jednu kartu, a po potrebi još, najviše { $count }; tek onda se sme reći „dalje“.
     }
 explain-after-draw =
     { $value ->
         [drawn] Posle vučenja može se baciti samo izvučena karta, ako se slaže; inače se kaže „dalje“.
         [none] Posle vučenja se ništa ne baca: kaže se „dalje“.
+        [must_drawn] Sme se baciti samo upravo izvučena karta, a čim se slaže, i mora.
+        [must_any] Čim se neka karta slaže, mora se baciti.
        *[any] Posle vučenja može se baciti svaka karta koja se slaže; inače se kaže „dalje“.
     }
 explain-stock =
