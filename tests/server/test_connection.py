@@ -12,6 +12,7 @@ from maumau.server import protocol as p
 from maumau.server.connection import SILENCE
 from maumau.server.outbox import MOST_FRAMES, Outbox
 from maumau.testing.clients import Client
+from maumau.testing.marks import looks_into_memory
 from maumau.testing.servers import Running
 from tests.server.test_play import people, two_at_a_table, with_server
 
@@ -133,6 +134,7 @@ def test_a_silent_connection_is_closed_and_a_talking_one_is_not(monkeypatch: pyt
     with_server(scene)
 
 
+@looks_into_memory
 def test_a_session_that_has_ended_elsewhere_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("maumau.server.sockets.SWEEP_EVERY", 0.05)
     monkeypatch.setattr("maumau.server.sockets.RECHECK_EVERY", 10)

@@ -10,6 +10,7 @@ from maumau.rulesets import shipped
 from maumau.server import protocol as p
 from maumau.store import Entry
 from maumau.testing.clients import Client
+from maumau.testing.marks import looks_into_memory
 from maumau.testing.servers import Running
 from tests.server.test_play import people, with_server
 
@@ -62,6 +63,7 @@ def test_logging_out_closes_the_sockets_of_the_session() -> None:
     with_server(scene)
 
 
+@looks_into_memory
 def test_only_a_hash_of_a_token_is_kept() -> None:
     async def scene(server: Running) -> None:
         [ana] = await people(server, "Ana")
@@ -238,6 +240,7 @@ def test_what_the_server_offers_and_how_it_is() -> None:
     with_server(scene)
 
 
+@looks_into_memory
 def test_a_table_whose_log_cannot_be_followed_is_not_there_and_harms_no_other() -> None:
     async def scene(server: Running) -> None:
         [ana] = await people(server, "Ana")

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from maumau.server import protocol as p
-from maumau.store import SqliteStore
 from maumau.testing.clients import Client
-from maumau.testing.servers import Process, server_process
+from maumau.testing.servers import Process, server_process, store_of
 
 BACK_WITHIN = 5.0
 """Seconds from the server being up until every client is at its place."""
@@ -62,7 +61,7 @@ async def all_back(clients: list[Client], up: float) -> None:
 
 def check_log(data: Path, clients: list[Client], table: str) -> int:
     """Compare the log with what was confirmed; the number of moves."""
-    store = SqliteStore(data / "maumau.db")
+    store = store_of(data)
     entries = store.read(table)
     store.close()
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))

@@ -10,9 +10,10 @@ import pytest
 
 from maumau.server import protocol as p
 from maumau.server.settling import Settler
-from maumau.store import Entry, SqliteStore
+from maumau.store import Entry
 from maumau.testing.clients import Client, all_moves
-from maumau.testing.servers import Running, server_process
+from maumau.testing.marks import looks_into_memory
+from maumau.testing.servers import Running, server_process, store_of
 from tests.server.test_play import with_server
 
 PATIENCE = 20.0
@@ -75,6 +76,7 @@ def test_a_played_deal_is_kept_and_rated() -> None:
     with_server(scene)
 
 
+@looks_into_memory
 def test_a_table_whose_log_cannot_be_followed_stays_due_and_harms_no_other() -> None:
     async def scene(server: Running) -> None:
         clients = await people(server.url, "Ana", "Bob")
@@ -92,7 +94,7 @@ def test_a_table_whose_log_cannot_be_followed_stays_due_and_harms_no_other() -> 
 
 def check_once(data: Path, table: str) -> tuple[int, int]:
     """Every deal of the log is kept once; settling all again changes nothing.  The deals, and those in the log."""
-    store = SqliteStore(data / "maumau.db")
+    store = store_of(data)
     scored = sum(b'"kind":"deal_scored"' in entry.payload for entry in store.read(table))
     deals = store.results.deals_of(store.results.last_deal(table).seats[0].user, 1 << 60, 999)  # type: ignore[union-attr]
     assert sorted(deal.number for deal in deals) == sorted({deal.number for deal in deals})

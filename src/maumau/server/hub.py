@@ -187,7 +187,7 @@ class Hub:
         try:
             room = await self.room(old.table.id, resume=False)
         except StoreError as error:
-            log_error("table cannot be read", table=old.table.id, error=str(error))
+            log_error("log cannot be read", table=old.table.id, error=str(error))
             room = None
         for connection in list(old.followers.values()):
             if room is not None:

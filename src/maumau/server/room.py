@@ -281,7 +281,7 @@ class Room:
             entries = future.result()
             steps = followed(self.table, entries)
         except (StoreError, ValueError) as error:
-            log_error("log cannot be read on", table=self.table.id, error=str(error))
+            log_error("log cannot be read", table=self.table.id, error=str(error))
             self._lost(self)
             return
         self._heard = min(self._heard, self.table.version + len(steps))  # a hint is not the log

@@ -16,15 +16,19 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, TypeVar
 
 from maumau.testing.ports import answers, free_port
 
 INITDB = ("-U", "postgres", "--auth=trust", "-N", "--locale=C.UTF-8", "--encoding=UTF8")
 """``-N``: the empty cluster need not be synced; what is written later is."""
 UP_WITHIN = 20.0
+T = TypeVar("T")
 
 
 class Missing(RuntimeError):
@@ -112,11 +116,11 @@ class Postgres(Service):
 
     def ready(self) -> bool:
         """Whether it takes connections."""
-        return asyncio.run(connects(self.url))
+        return aside(connects(self.url))
 
     def schema(self, name: str) -> str:
         """The address of an empty schema; the same one again for the same name."""
-        asyncio.run(run(self.url, f'CREATE SCHEMA IF NOT EXISTS "{name}"'))
+        aside(run(self.url, f'CREATE SCHEMA IF NOT EXISTS "{name}"'))
         return f"{self.url}?search_path={name}"
 
 
@@ -132,6 +136,12 @@ class Nats(Service):
         self.url = f"nats://127.0.0.1:{port}"
         folder = Path(tempfile.mkdtemp(prefix="maumau-nats-"))
         super().__init__([found, "-a", "127.0.0.1", "-p", str(port)], port, folder)
+
+
+def aside(work: Coroutine[Any, Any, T]) -> T:
+    """Do something on a loop of its own, also where one runs already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 async def connects(url: str) -> bool:

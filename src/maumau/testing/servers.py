@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -14,11 +16,12 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 
+from maumau.server import joining
 from maumau.server.app import application
 from maumau.server.clock import RealClock, Timer
 from maumau.server.metrics import Metrics
@@ -27,7 +30,27 @@ from maumau.server.services import Config, Services
 from maumau.server.start import LARGEST_FRAME, listen
 from maumau.server.thinking import Inline
 from maumau.store import MemoryStore, SqliteStore, Store
+from maumau.testing import databases
 from maumau.testing.ports import free_port
+
+STORE: Final = "MAUMAU_TEST_STORE"
+"""Environment variable; ``postgresql``: servers of tests keep things there, with hints by NATS."""
+
+
+def kept_in_postgres() -> bool:
+    """Whether it is set so."""
+    return os.environ.get(STORE) == "postgresql"
+
+
+def shared(data: Path | None) -> tuple[str, str]:
+    """The addresses of a database and a broker: the same database again for the same folder."""
+    name = secrets.token_hex(8) if data is None else hashlib.sha256(str(data).encode()).hexdigest()[:16]
+    return databases.postgres().schema(f"s{name}"), databases.nats().url
+
+
+def store_of(data: Path) -> Store:
+    """What the server of a folder has kept."""
+    return joining.open_database(shared(data)[0]) if kept_in_postgres() else SqliteStore(data / "maumau.db")
 
 
 class QuickClock(RealClock):
@@ -102,7 +125,12 @@ def services(url: str, data: Path | None, parts: dict[str, Any]) -> Services:
     loop = asyncio.get_running_loop()
     store: Store = MemoryStore()
     metrics = Metrics()
-    if data is not None:
+    if kept_in_postgres():
+        database, broker = shared(data)
+        postgres = joining.open_database(database, loop.call_soon_threadsafe, metrics.committed)
+        parts.setdefault("cluster", joining.join(postgres, database, broker))
+        store = postgres
+    elif data is not None:
         store = SqliteStore(data / "maumau.db", loop.call_soon_threadsafe, metrics.committed)
     config = Config(base_url=url, origins=frozenset({url}), frames=parts.pop("frames", (1000, 1000)))
     known = {"config": config, "store": store, "clock": clock, "thinker": Inline(), "metrics": metrics}
@@ -130,7 +158,7 @@ class Process:
         """Start it, and wait until it listens; the moment."""
         log = (self.data / "server.log").open("ab")
         command = [sys.executable, "-c", self.code]
-        arguments = ["--port", str(self.port), *(self.where or ("--data", str(self.data))), "--quiet"]
+        arguments = ["--port", str(self.port), *(self.where or self._where()), "--quiet"]
         with log:
             self.process = subprocess.Popen([*command, *arguments], stdout=log, stderr=log)  # noqa: S603 (ours)
         for _ in range(600):
@@ -140,6 +168,12 @@ class Process:
                 raise RuntimeError(f"the server ended: {(self.data / 'server.log').read_text()[-2000:]}")
             time.sleep(0.02)
         raise TimeoutError("the server does not listen")
+
+    def _where(self) -> tuple[str, ...]:
+        if not kept_in_postgres():
+            return ("--data", str(self.data))
+        database, broker = shared(self.data)
+        return ("--database", database, "--broker", broker)
 
     def kill(self) -> None:
         """Kill it without a word."""

@@ -1,0 +1,11 @@
+"""Marks of tests that hold in some settings only."""
+
+from __future__ import annotations
+
+import pytest
+
+from maumau.testing.servers import kept_in_postgres
+
+looks_into_memory = pytest.mark.skipif(
+    kept_in_postgres(), reason="looks into the store in memory, which is not used here"
+)
