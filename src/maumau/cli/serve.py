@@ -55,6 +55,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--lan", action="store_true", help="let phones in the same house play; prints a QR code")
+    add_watching(parser)
+    parser.add_argument("--quiet", action="store_true", help="log faults only")
+    parser.set_defaults(run=run)
+
+
+def add_watching(parser: argparse.ArgumentParser) -> None:
+    """Add what is for those who watch the server."""
     parser.add_argument(
         "--metrics-port",
         type=port,
@@ -68,8 +75,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--traces", type=web_address, default=None, metavar="URL", help="send traces to this OpenTelemetry collector"
     )
-    parser.add_argument("--quiet", action="store_true", help="log faults only")
-    parser.set_defaults(run=run)
 
 
 def port(text: str) -> int:
