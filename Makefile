@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play serve web test test-all soak check lint coverage build bench bench-server bench-results lock clean force
+.PHONY: help play serve web test test-cluster test-all soak check lint coverage build bench bench-server bench-results bench-cluster lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -45,6 +45,10 @@ test-all: .venv/.package .cache/web .cache/browser.txt .venv-compiled/.wheel ## 
 	$(COMPILED)/python -m pytest -n 2 -m "not soak" tests/browser
 	$(COMPILED)/python -m pytest -n 2 -m "not soak" --ignore=tests/browser
 
+# Servers and stores keep things in a real PostgreSQL from a wheel, with hints by a real NATS; then several nodes play.
+test-cluster: .venv/.package .cache/web ## Run the tests of server and stores on PostgreSQL and NATS, and those of several nodes
+	MAUMAU_TEST_STORE=postgresql $(BIN)/python -m pytest -n 2 -m "not soak" tests/server tests/store tests/cluster
+
 soak: .venv-compiled/.wheel ## Run the long tests (marked soak) on the compiled wheel
 	$(COMPILED)/python -m pytest -m soak
 
@@ -78,6 +82,9 @@ bench-server: .venv-compiled/.wheel .venv-compiled/.load ## Measure the server o
 bench-results: .venv-compiled/.wheel ## Measure profiles, boards and replays with a million deals kept (ARGS="--deals 20000": fewer)
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python bench/results_bench.py $(ARGS)
+
+bench-cluster: .venv/.package ## Measure one to three nodes over PostgreSQL and NATS, then while things go wrong (ARGS=--quick: shorter)
+	$(BIN)/python bench/cluster_bench.py $(ARGS)
 
 lock: .venv/.tools ## Pin the newest allowed releases in requirements.lock
 	@$(PIP) install --upgrade --target .cache/uv uv

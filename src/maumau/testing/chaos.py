@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import secrets
 import signal
 import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from maumau.server import protocol as p
+from maumau.server.sessions import hashed
+from maumau.store import User
 from maumau.store.postgres import PostgresStore
 from maumau.testing.evidence import Evidence
 from maumau.testing.nodes import Nodes
 from maumau.testing.roaming import CUT_OFF, Roaming
 
 RULES: Final = ("skat-32", "jokers-505", "mau-king-table", "serbian-501")
+OPENED_TOGETHER: Final = 10
+"""Tables."""
 QUIET: Final = 2.5
 """Seconds at the end without moves, longer than the sweep, in which the last events reach everybody."""
 
@@ -36,6 +41,8 @@ class Plan:
     computers: int = 1
     """At every table beside three persons."""
     turn_time: int = 30
+    pace: int = 500
+    """Milliseconds that computer players take."""
 
 
 @dataclass
@@ -67,21 +74,38 @@ class Scene:
 
     async def set_up(self) -> None:
         """Open the tables, each player on another node."""
-        for number in range(self.plan.tables):
-            count = len(self.nodes.urls)
-            people = [Roaming(self.nodes.urls, (number + i) % count, f"P{number}-{i}") for i in range(3)]
-            for person in people:
-                await person.sign_in()
-            settings: dict[str, Any] = {"seats": 3 + self.plan.computers, "turnTime": self.plan.turn_time, "pace": 500}
-            made = await people[0].create(
-                RULES[number % len(RULES)], computers=["easy"] * self.plan.computers, **settings
-            )
-            self.tables.append(made.id)
-            self.clients.append(people)
-            for person in people:
-                await person.follow(made.id)
-                if person is not people[0]:
-                    await person.accept(p.Sit)
+        count = len(self.nodes.urls)
+        self.clients = [
+            [Roaming(self.nodes.urls, (number + i) % count, f"P{number}-{i}") for i in range(3)]
+            for number in range(self.plan.tables)
+        ]
+        await asyncio.to_thread(self._let_in)
+        for begin in range(0, self.plan.tables, OPENED_TOGETHER):
+            numbers = range(begin, min(begin + OPENED_TOGETHER, self.plan.tables))
+            self.tables += await asyncio.gather(*(self._open(number) for number in numbers))
+
+    def _let_in(self) -> None:
+        """Sessions for all, past the limits that a server has for one address."""
+        store = PostgresStore(self.nodes.url)
+        try:
+            for person in (person for people in self.clients for person in people):
+                token, person.user = secrets.token_urlsafe(32), secrets.token_urlsafe(12)
+                store.add_user(User(person.user, person.name, 1))
+                store.add_session(hashed(token), person.user, int(time.time() * 1000))
+                person.cookie = f"s={token}"
+        finally:
+            store.close()
+
+    async def _open(self, number: int) -> str:
+        """Open a table and seat its players."""
+        people, plan = self.clients[number], self.plan
+        settings: dict[str, Any] = {"seats": 3 + plan.computers, "turnTime": plan.turn_time, "pace": plan.pace}
+        made = await people[0].create(RULES[number % len(RULES)], computers=["easy"] * plan.computers, **settings)
+        for person in people:
+            await person.follow(made.id)
+            if person is not people[0]:
+                await person.accept(p.Sit)
+        return made.id
 
     async def play(self) -> Outcome:
         """Play, let things go wrong, and gather the evidence."""
