@@ -97,8 +97,8 @@ export class Connection {
   /** Connect, and follow a table from then on. */
   follow(table: string): void {
     this.#table = table;
-    if (this.#greeted) this.#sayFollow();
-    else if (!this.#socket) this.connect();
+    if (this.#socket) this.#sayFollow();
+    else this.connect();
   }
 
   /** Ask for what was missed. */
@@ -115,7 +115,10 @@ export class Connection {
     const socket = this.world.open();
     this.#socket = socket;
     this.#beat = this.world.later(() => this.#drop(), GREETING);
-    socket.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'web' });
+    socket.onopen = () => {
+      this.#send({ t: 'hello', protocol: PROTOCOL, client: 'web' });
+      this.#sayFollow(); // at once: far away from the server every answer that is waited for is felt
+    };
     socket.onmessage = (event) => this.#receive(String(event.data));
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
@@ -184,7 +187,6 @@ export class Connection {
     this.#tries = 0;
     this.#greeted = true;
     this.heard.line('open');
-    this.#sayFollow();
     for (const { text } of this.#waiting.values()) this.#write(text);
     this.#startBeat(every);
   }
