@@ -7,7 +7,9 @@ import { unlock } from './ui/sound';
 import { register } from './ui/update.svelte';
 
 const wished = LANGUAGES.find((lang) => lang === settings.language);
-await use(wished ?? nearest(navigator.languages) satisfies Language);
+const words = use(wished ?? nearest(navigator.languages) satisfies Language);
+new Intl.NumberFormat('en'); // the first one takes long everywhere: made while the words are on their way
+await words;
 window.addEventListener('pointerdown', unlock, { once: true });
 mount(App, { target: document.getElementById('app')! });
 
