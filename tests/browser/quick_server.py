@@ -10,6 +10,7 @@ import sys
 
 import uvicorn
 
+from maumau.server import seeking
 from maumau.server.app import application
 from maumau.server.services import Config
 from maumau.server.start import LARGEST_FRAME, listen, static_folder
@@ -18,6 +19,7 @@ from maumau.testing.servers import Guest, QuickClock, services
 
 async def main(factor: int) -> None:
     """Serve until standard input is closed."""
+    seeking.GONE_AFTER *= factor  # browsers ask how a search goes in their own time
     with listen("127.0.0.1", 0) as listening:
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         config = Config(base_url=url, origins=frozenset({url}), static=static_folder(), frames=(1000, 1000))

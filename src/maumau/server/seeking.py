@@ -24,7 +24,7 @@ from maumau.store import Seeker
 from maumau.table import Refused, Settings
 from maumau.table.commands import Leave, SetPresence, Sit
 
-GONE_AFTER: Final = 10_000
+GONE_AFTER = 10_000
 """Milliseconds without a question after which somebody looks no more."""
 KEPT_FOR: Final = 60_000
 """Milliseconds for which a table that was found waits to be asked for."""

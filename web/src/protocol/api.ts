@@ -54,6 +54,14 @@ export const tableRules = (id: string): Promise<wire.RuleSetDetail> => call('GET
 export const fairDeal = (id: string, number: number): Promise<OpenDeal> => call('GET', `/tables/${code(id)}/deals/${number}`);
 export const statistics = (): Promise<StatisticsReport> => call('GET', '/statistics');
 export const myTables = (): Promise<wire.TableInfo[]> => call('GET', '/tables/mine');
+export const seek = (wish: wire.Seek): Promise<wire.Seeking> => call('POST', '/seeking', wish);
+export const seeking = (): Promise<wire.Seeking> => call('GET', '/seeking');
+export const stopSeeking = (): Promise<void> => call('DELETE', '/seeking');
+export const invite = (user: string, table: string): Promise<void> => call('POST', `/people/${code(user)}/invite`, { table });
+export const invitations = (): Promise<wire.Invitation[]> => call('GET', '/invitations');
+export const decline = (user: string): Promise<void> => call('DELETE', `/invitations/${code(user)}`);
+export const mute = (user: string): Promise<void> => call('PUT', `/invitations/${code(user)}/mute`);
+export const unmute = (user: string): Promise<void> => call('DELETE', `/invitations/${code(user)}/mute`);
 export const lobby = (): Promise<wire.TableInfo[]> => call('GET', '/lobby');
 export const lastResult = (id: string): Promise<wire.Result> => call('GET', `/tables/${code(id)}/result`);
 export const ratingRules = (): Promise<wire.RatingRules> => call('GET', '/ratings');

@@ -23,7 +23,6 @@ level = Stärke
 nickname = Dein Name
 guest-name = Gast
 create-table = Tisch eröffnen
-lobby = Offene Tische
 join-code = Hast du einen Code?
 join = Mitspielen
 watch = Zuschauen
@@ -485,3 +484,44 @@ log-went-on = Das Spiel geht weiter.
 refused-proposal-open = Es steht schon ein anderer Vorschlag.
 refused-proposed-lately = Der nächste Vorschlag ist in { $seconds } s möglich.
 refused-no-proposal = Der Vorschlag steht nicht mehr.
+
+# ------------------------------------------------------------ einander finden
+
+find-opponents = Gegner finden
+find-text = Gewertet, 30 Sekunden je Zug. Erst Leute mit ähnlicher Wertung, nach einer Minute alle.
+seeking = Gegner werden gesucht
+seeking-stop = Abbrechen
+seeking-anybody = Jede Wertung ist recht.
+seeking-window = Wertungen bis { $points } Punkte um deine.
+seeking-others = { $count ->
+    [0] Sonst sucht das gerade niemand.
+    [one] Noch jemand sucht das.
+   *[other] Noch { $count } andere suchen das.
+}
+seeking-meanwhile = Inzwischen gegen den Computer spielen ({ $level })
+players-short = { $count } Spieler
+lobby-title = Gegner und Tische
+lobby-tables = Offene Tische
+filter-all = alle
+filter-rating = Wertung
+filter-rated = gewertet
+filter-unrated = nicht gewertet
+filter-free = Nur mit freiem Platz
+filter-none = So einen Tisch gibt es gerade nicht.
+invites-you = { $name } lädt dich ein
+invitation-accept = Zum Tisch
+invitation-mute = Keine Einladungen mehr von { $name }
+invitation-unmute = Einladungen wieder zeigen
+invite-people = Mitspieler von früher einladen
+invite-nobody = Alle, mit denen du gespielt hast, sind schon hier.
+invite = Einladen
+invite-one = { $name } einladen
+invite-to = An meinen Tisch einladen: { $table }
+invited = Eingeladen
+error-not-met = Einladen kann man Leute, mit denen man gespielt hat.
+error-blocked = Ihr beide habt nichts miteinander zu tun.
+error-no-free-seat = Kein Platz ist frei.
+error-not-seated = Setz dich zuerst an den Tisch.
+foot-fair = Faires Mischen
+foot-statistics = Statistik
+foot-ratings = So wird gewertet

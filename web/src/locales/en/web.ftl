@@ -27,7 +27,6 @@ level = Strength
 nickname = Your name
 guest-name = Guest
 create-table = Create a table
-lobby = Open tables
 join-code = Have a code?
 join = Join
 watch = Watch
@@ -507,3 +506,44 @@ log-went-on = The match goes on.
 refused-proposal-open = Something else is proposed already.
 refused-proposed-lately = Something may be proposed again in { $seconds } s.
 refused-no-proposal = Nothing is proposed any more.
+
+# ------------------------------------------------------------ finding each other
+
+find-opponents = Find opponents
+find-text = Rated, 30 seconds a turn. First people with a rating near yours, after a minute anybody.
+seeking = Looking for opponents
+seeking-stop = Cancel
+seeking-anybody = Any rating will do.
+seeking-window = Ratings up to { $points } points from yours.
+seeking-others = { $count ->
+    [0] Nobody else is looking for this now.
+    [one] One other person is looking too.
+   *[other] { $count } others are looking too.
+}
+seeking-meanwhile = Play against the computer meanwhile ({ $level })
+players-short = { $count } players
+lobby-title = Opponents and tables
+lobby-tables = Open tables
+filter-all = all
+filter-rating = Rating
+filter-rated = rated
+filter-unrated = not rated
+filter-free = With a free seat only
+filter-none = No table is like that now.
+invites-you = { $name } invites you
+invitation-accept = To the table
+invitation-mute = No more invitations from { $name }
+invitation-unmute = Hear invitations again
+invite-people = Invite people you played with
+invite-nobody = You have played with nobody who is not here yet.
+invite = Invite
+invite-one = Invite { $name }
+invite-to = Invite to my table: { $table }
+invited = Invited
+error-not-met = One can invite people one has played with.
+error-blocked = You two have nothing to do with each other.
+error-no-free-seat = There is no free seat.
+error-not-seated = Sit down at the table first.
+foot-fair = Fair shuffles
+foot-statistics = Statistics
+foot-ratings = How ratings work

@@ -23,7 +23,6 @@ level = Сила
 nickname = Ваше имя
 guest-name = Гость
 create-table = Создать стол
-lobby = Открытые столы
 join-code = Есть код?
 join = Войти
 watch = Смотреть
@@ -520,3 +519,45 @@ log-went-on = Партия продолжается.
 refused-proposal-open = Уже есть другое предложение.
 refused-proposed-lately = Следующее предложение возможно через { $seconds } с.
 refused-no-proposal = Предложения больше нет.
+
+# ------------------------------------------------------------ найти друг друга
+
+find-opponents = Найти соперников
+find-text = С рейтингом, 30 секунд на ход. Сначала близкие по рейтингу, через минуту — любые.
+seeking = Ищем соперников
+seeking-stop = Отмена
+seeking-anybody = Подойдёт любой рейтинг.
+seeking-window = Рейтинг не дальше { $points } от вашего.
+seeking-others = { $count ->
+    [0] Больше никто этого сейчас не ищет.
+    [one] Ищет ещё { $count } человек.
+    [few] Ищут ещё { $count } человека.
+   *[other] Ищут ещё { $count } человек.
+}
+seeking-meanwhile = А пока играть с компьютером ({ $level })
+players-short = игроков: { $count }
+lobby-title = Соперники и столы
+lobby-tables = Открытые столы
+filter-all = все
+filter-rating = Рейтинг
+filter-rated = с рейтингом
+filter-unrated = без рейтинга
+filter-free = Только со свободным местом
+filter-none = Такого стола сейчас нет.
+invites-you = { $name } приглашает вас
+invitation-accept = К столу
+invitation-mute = Больше не показывать приглашения от { $name }
+invitation-unmute = Снова показывать приглашения
+invite-people = Пригласить тех, с кем вы играли
+invite-nobody = Все, с кем вы играли, уже здесь.
+invite = Пригласить
+invite-one = Пригласить: { $name }
+invite-to = Пригласить за мой стол: { $table }
+invited = Приглашение отправлено
+error-not-met = Пригласить можно того, с кем вы играли.
+error-blocked = Вы не имеете друг с другом дела.
+error-no-free-seat = Свободных мест нет.
+error-not-seated = Сначала сядьте за стол.
+foot-fair = Честная тасовка
+foot-statistics = Статистика
+foot-ratings = Как считается рейтинг

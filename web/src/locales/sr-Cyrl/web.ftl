@@ -23,7 +23,6 @@ level = Јачина
 nickname = Твоје име
 guest-name = Гост
 create-table = Отвори сто
-lobby = Отворени столови
 join-code = Имаш шифру?
 join = Придружи се
 watch = Гледај
@@ -520,3 +519,45 @@ log-went-on = Игра се наставља.
 refused-proposal-open = Већ постоји други предлог.
 refused-proposed-lately = Следећи предлог је могућ за { $seconds } с.
 refused-no-proposal = Предлога више нема.
+
+# ------------------------------------------------------------ наћи једни друге
+
+find-opponents = Нађи противнике
+find-text = За рејтинг, 30 секунди за потез. Прво људи са сличним рејтингом, после минута било ко.
+seeking = Тражим противнике
+seeking-stop = Одустани
+seeking-anybody = Сваки рејтинг је добар.
+seeking-window = Рејтинг највише { $points } поена од твог.
+seeking-others = { $count ->
+    [0] Ово сада не тражи нико други.
+    [one] Ово тражи још { $count } играч.
+    [few] Ово траже још { $count } играча.
+   *[other] Ово тражи још { $count } играча.
+}
+seeking-meanwhile = Дотле играј против рачунара ({ $level })
+players-short = играча: { $count }
+lobby-title = Противници и столови
+lobby-tables = Отворени столови
+filter-all = сви
+filter-rating = Рејтинг
+filter-rated = за рејтинг
+filter-unrated = без рејтинга
+filter-free = Само са слободним местом
+filter-none = Таквог стола сада нема.
+invites-you = { $name } те зове
+invitation-accept = За сто
+invitation-mute = Без позива од { $name }
+invitation-unmute = Поново приказуј позиве
+invite-people = Позови оне с којима је већ играно
+invite-nobody = Сви с којима је играно већ су овде.
+invite = Позови
+invite-one = Позови: { $name }
+invite-to = Позови за мој сто: { $table }
+invited = Позив је послат
+error-not-met = Позвати се може само неко с ким је већ играно.
+error-blocked = Вас двоје немате ништа једно с другим.
+error-no-free-seat = Нема слободног места.
+error-not-seated = Прво седи за сто.
+foot-fair = Поштено мешање
+foot-statistics = Статистика
+foot-ratings = Како се рачуна рејтинг

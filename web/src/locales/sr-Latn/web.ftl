@@ -22,7 +22,6 @@ level = Jačina
 nickname = Tvoje ime
 guest-name = Gost
 create-table = Otvori sto
-lobby = Otvoreni stolovi
 join-code = Imaš šifru?
 join = Pridruži se
 watch = Gledaj
@@ -521,3 +520,43 @@ log-went-on = Igra se nastavlja.
 refused-proposal-open = Već postoji drugi predlog.
 refused-proposed-lately = Sledeći predlog je moguć za { $seconds } s.
 refused-no-proposal = Predloga više nema.
+find-opponents = Nađi protivnike
+find-text = Za rejting, 30 sekundi za potez. Prvo ljudi sa sličnim rejtingom, posle minuta bilo ko.
+seeking = Tražim protivnike
+seeking-stop = Odustani
+seeking-anybody = Svaki rejting je dobar.
+seeking-window = Rejting najviše { $points } poena od tvog.
+seeking-others =
+    { $count ->
+        [0] Ovo sada ne traži niko drugi.
+        [one] Ovo traži još { $count } igrač.
+        [few] Ovo traže još { $count } igrača.
+       *[other] Ovo traži još { $count } igrača.
+    }
+seeking-meanwhile = Dotle igraj protiv računara ({ $level })
+players-short = igrača: { $count }
+lobby-title = Protivnici i stolovi
+lobby-tables = Otvoreni stolovi
+filter-all = svi
+filter-rating = Rejting
+filter-rated = za rejting
+filter-unrated = bez rejtinga
+filter-free = Samo sa slobodnim mestom
+filter-none = Takvog stola sada nema.
+invites-you = { $name } te zove
+invitation-accept = Za sto
+invitation-mute = Bez poziva od { $name }
+invitation-unmute = Ponovo prikazuj pozive
+invite-people = Pozovi one s kojima je već igrano
+invite-nobody = Svi s kojima je igrano već su ovde.
+invite = Pozovi
+invite-one = Pozovi: { $name }
+invite-to = Pozovi za moj sto: { $table }
+invited = Poziv je poslat
+error-not-met = Pozvati se može samo neko s kim je već igrano.
+error-blocked = Vas dvoje nemate ništa jedno s drugim.
+error-no-free-seat = Nema slobodnog mesta.
+error-not-seated = Prvo sedi za sto.
+foot-fair = Pošteno mešanje
+foot-statistics = Statistika
+foot-ratings = Kako se računa rejting
