@@ -21,8 +21,10 @@ MANY = 1e9
 
 def services(url: str, folder: Path | None) -> Services:
     """The parts, on the running loop."""
-    together = asyncio.get_running_loop().call_soon_threadsafe
-    store = MemoryStore() if folder is None else SqliteStore(folder / "bench.db", together)
+    loop = asyncio.get_running_loop()
+    store = MemoryStore()
+    if folder is not None:
+        store = SqliteStore(folder / "bench.db", loop.call_soon_threadsafe, soon=loop.call_soon)
     config = Config(base_url=url, origins=frozenset({url}), frames=(MANY, MANY))
     return Services(config=config, store=store, clock=RealClock(), thinker=Inline())
 

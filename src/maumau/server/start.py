@@ -123,7 +123,8 @@ def static_folder() -> Path | None:
 def make_services(options: Options, config: Config, traces: Traces | None = None) -> Services:
     """The parts of a server; on the loop on which it will run."""
     clock, metrics = RealClock(), Metrics()
-    together, cluster = asyncio.get_running_loop().call_soon_threadsafe, None
+    loop, cluster = asyncio.get_running_loop(), None
+    together = loop.call_soon_threadsafe
     if options.database:
         shared = joining.open_database(options.database, together, metrics.committed)
         store: Store = shared
@@ -132,7 +133,7 @@ def make_services(options: Options, config: Config, traces: Traces | None = None
         store = MemoryStore()
     else:
         options.data.mkdir(parents=True, exist_ok=True)
-        store = SqliteStore(options.data / DATABASE, together, metrics.committed)
+        store = SqliteStore(options.data / DATABASE, together, metrics.committed, loop.call_soon)
     thinker = Pool(max(1, (os.cpu_count() or 2) - 1))
     return Services(
         config=config, store=store, clock=clock, thinker=thinker, metrics=metrics, traces=traces, cluster=cluster

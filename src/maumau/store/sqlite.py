@@ -36,7 +36,7 @@ UPSERT_DUE: Final = """
 """
 
 Together = Callable[[Callable[[], None]], object]
-"""Runs a function where the outcomes of a group are to be told."""
+"""Runs a function elsewhere or later."""
 Committed = Callable[[int, float], object]
 """Told how many appends a commit held and how many seconds it took, on the writer's thread."""
 
@@ -51,14 +51,22 @@ def connect(path: Path) -> sqlite3.Connection:
 
 class SqliteStore(SqlStore):
     """See `port.Store`.  `together` decides where outcomes are told: on the writer's thread if not given;
-    `committed` is told of every commit of appends.
+    `committed` is told of every commit of appends.  With `soon`, which runs a function when its caller is done, the
+    appends of a moment go to the writer as one: waking it up costs more than an append.
 
     Raises:
         StoreError: the file cannot be opened, is no such database, or is of a newer version.
     """
 
-    def __init__(self, path: Path, together: Together | None = None, committed: Committed | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        together: Together | None = None,
+        committed: Committed | None = None,
+        soon: Together | None = None,
+    ) -> None:
         self.together: Together = together or (lambda tell: tell())
+        self.soon = soon
         self.committed: Committed = committed or (lambda _appends, _seconds: None)
         try:
             self._writer = connect(path)
@@ -70,25 +78,36 @@ class SqliteStore(SqlStore):
         for reader in self._connections:
             self._readers.put(reader)
         super().__init__()
-        self._waiting: queue.SimpleQueue[tuple[Append, Done] | None] = queue.SimpleQueue()
+        self._gathered: list[tuple[Append, Done]] = []
+        self._waiting: queue.SimpleQueue[list[tuple[Append, Done]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
 
     # -- writing events
     def append(self, append: Append, done: Done) -> None:
-        """See `Store.append`."""
-        self._waiting.put((append, done))
+        """See `Store.append`; with `soon`, from one thread only."""
+        if self.soon is None:
+            self._waiting.put([(append, done)])
+            return
+        self._gathered.append((append, done))
+        if len(self._gathered) == 1:
+            self.soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._waiting.put(gathered)
 
     def _write(self) -> None:
         """The writer's thread: groups until it is told to stop."""
-        while (first := self._waiting.get()) is not None:
-            group, stop = [first], False
+        while (group := self._waiting.get()) is not None:
+            stop = False
             while len(group) < LARGEST_GROUP and not self._waiting.empty():
-                item = self._waiting.get()
-                if item is None:
+                more = self._waiting.get()
+                if more is None:
                     stop = True
                     break
-                group.append(item)
+                group += more
             self._commit(group)
             if stop:
                 return
@@ -119,6 +138,7 @@ class SqliteStore(SqlStore):
 
     def close(self) -> None:
         """See `Store.close`."""
+        self._hand_over()
         self._waiting.put(None)
         self._thread.join()
         self._writer.close()

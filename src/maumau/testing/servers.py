@@ -131,7 +131,7 @@ def services(url: str, data: Path | None, parts: dict[str, Any]) -> Services:
         parts.setdefault("cluster", joining.join(postgres, database, broker))
         store = postgres
     elif data is not None:
-        store = SqliteStore(data / "maumau.db", loop.call_soon_threadsafe, metrics.committed)
+        store = SqliteStore(data / "maumau.db", loop.call_soon_threadsafe, metrics.committed, loop.call_soon)
     config = Config(base_url=url, origins=frozenset({url}), frames=parts.pop("frames", (1000, 1000)))
     known = {"config": config, "store": store, "clock": clock, "thinker": Inline(), "metrics": metrics}
     return Services(**{**known, **parts})
