@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from maumau.accounts import Passwords
 from maumau.results import rated
@@ -15,6 +17,7 @@ from maumau.server import protocol as p
 from maumau.store import Ban, Contest, KeptDeal, KeptSeat, Settlement
 from maumau.testing.clients import Client
 from maumau.testing.servers import Running
+from tests.server.test_connection import end_of
 from tests.server.test_play import people, with_server
 
 GOOD = "a long enough password"
@@ -300,6 +303,35 @@ def test_a_banned_person_is_not_let_in() -> None:
         assert error(await mika.sign_in_as("Mika", GOOD)) == (403, "banned")
         server.parts.services.store.moderation.lift(mika.user)
         assert (await mika.sign_in_as("Mika", GOOD)).status_code == 200
+
+    quick(scene)
+
+
+def test_a_banned_guest_is_not_let_in_nor_made_somebody_else() -> None:
+    async def scene(server: Running) -> None:
+        eve = await Browser(server.url, "Eve").be()
+        other = await Browser(server.url, "Ana").be()
+        moderation = server.parts.services.store.moderation
+        moderation.ban(Ban(eve.user, 0, "rude"))
+        assert (await eve.request("GET", "/session")).status_code == 401
+        assert error(await eve.request("POST", "/session", {"name": "Somebody Else"})) == (403, "banned")
+        assert (await eve.request("POST", "/people/x/report", {"why": "name"})).status_code == 401
+        with contextlib.suppress(ConnectionClosed):
+            await eve.open()
+        assert await end_of(eve) == p.Close.NO_SESSION
+        assert (await other.request("GET", "/session")).status_code == 200
+        moderation.lift(eve.user)
+        assert (await eve.request("GET", "/session")).json()["user"] == eve.user
+
+    quick(scene)
+
+
+def test_a_banned_account_is_no_guest_in_its_browser() -> None:
+    async def scene(server: Running) -> None:
+        mika = await Browser(server.url, "Mika").be()
+        await mika.sign_up()
+        server.parts.services.store.moderation.ban(Ban(mika.user, 0, ""))
+        assert error(await mika.request("POST", "/session", {"name": "Somebody Else"})) == (403, "banned")
 
     quick(scene)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -9,12 +10,13 @@ import pytest
 from maumau.records import check_replay, read
 from maumau.results import rated
 from maumau.rulesets import shipped
+from maumau.server import protocol as p
 from maumau.store import KeptDeal, User
 from maumau.table.commands import SetReady
-from maumau.testing.clients import Client
+from maumau.testing.clients import Client, all_moves
 from maumau.testing.servers import Running
 from tests.results.support import at_table, play, settled
-from tests.server.test_play import people, with_server
+from tests.server.test_play import on_turn, people, two_at_a_table, with_server
 
 
 def played(server: Running, rules: str = "mau-king", *names: str, deals: int = 1, **more: Any) -> list[KeptDeal]:
@@ -189,5 +191,28 @@ def test_the_result_of_the_last_deal_waits_until_it_is_settled() -> None:
         [ana] = await people(server, "Ana")
         table = await ana.create("mau-king", seats=2)
         assert (await ana.request("GET", f"/tables/{table.code}/result")).status_code == 404
+
+    with_server(scene)
+
+
+def test_the_record_of_a_private_table_says_nothing_of_its_link() -> None:
+    async def scene(server: Running) -> None:
+        ana, bob, table = await two_at_a_table(server, singleDeal=True)
+        room = server.parts.hub.rooms[table]
+        while room.table.phase == "playing":
+            mover = on_turn(ana, bob)
+            moves = all_moves(mover.view.legal)
+            await mover.do(p.MakeMove, move=next((move for move in moves if move.startswith("play")), moves[0]))
+            await asyncio.gather(*(who.until(lambda c: c.view.version >= room.table.version) for who in (ana, bob)))
+        result = (await ana.request("GET", f"/tables/{table}/result")).json()
+        record = f"/records/{result['id']}"
+        texts = [(await ana.request("GET", at)).text for at in (f"{record}/text", record, f"/tables/{table}/deals/1")]
+        for text in texts:
+            assert room.table.code not in text
+            assert table not in text
+        [kept] = read(texts[0])
+        assert check_replay(kept) == []
+        for client in (ana, bob):
+            await client.close()
 
     with_server(scene)

@@ -23,6 +23,7 @@ from maumau.table.commands import (
     Sit,
     Start,
 )
+from maumau.table.dealing import spoken_of
 from maumau.table.events import from_json, to_json
 from maumau.table.snapshot import from_json as read_snapshot, to_json as snapshot
 from maumau.testing.tables import Driver, contribution, lay_something, settings, watch
@@ -74,7 +75,7 @@ def test_the_secret_is_bound_before_anybody_contributes_and_the_cards_follow_fro
     assert check_fair(fair, frozenset({computer})) == []
     assert table.chance == {"fair": fair.key().hex()}
     binding = fair.binding
-    assert (binding.table, binding.number, binding.seats, binding.previous) == ("ABC123", 1, 3, NOTHING)
+    assert (binding.table, binding.number, binding.seats, binding.previous) == (spoken_of(table), 1, 3, NOTHING)
 
 
 def test_between_all_ready_and_the_deal_no_time_passes_when_all_devices_answer() -> None:

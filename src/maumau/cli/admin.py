@@ -42,7 +42,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     close = actions.add_parser("close", help="a report has been dealt with")
     close.add_argument("report", type=int)
     actions.add_parser("bans", help="who may not come in")
-    ban = with_person(actions, "ban", "keep a person out and end the sessions")
+    ban = with_person(actions, "ban", "keep a person out, also the browsers in which he is a guest")
     ban.add_argument("--days", type=int, default=0, help="for so many days (default: for good)")
     ban.add_argument("--why", default="", help="shown to nobody but you")
     with_person(actions, "unban", "let a person in again")
@@ -176,12 +176,14 @@ def bans(store: Store, _args: argparse.Namespace) -> None:
 
 
 def ban(store: Store, args: argparse.Namespace) -> None:
-    """Keep somebody out; a running server notices within five minutes."""
+    """Keep somebody out, an account or a guest; a running server notices within five minutes.
+
+    The sessions stay, and are good for nothing: by them the server knows the browser that asks to be a new guest.
+    """
     from maumau.store import Ban  # noqa: PLC0415
 
     user = person(store, args.person)
     store.moderation.ban(Ban(user.id, now() + args.days * DAY if args.days else 0, args.why))
-    store.accounts.end_sessions(user.id, b"")
     print(f"{user.name} is banned.")
 
 

@@ -94,6 +94,8 @@ async def post_session(
         user = await asyncio.to_thread(parts.accounts.rename, somebody.user, data.name)
         return Response(await session_of(parts, user))
     slowly(parts, "session", address(request))
+    if await parts.sessions.banned(request.cookies.get(parts.sessions.cookie)):
+        raise ApiError(403, "banned", "you are banned here")
     name = await asyncio.to_thread(parts.accounts.free_name, data.name, "")
     user, token = await parts.sessions.begin(name)
     return Response(p.Session(user.id, user.name, guest=True), cookies=[parts.sessions.cookie_for(token)])

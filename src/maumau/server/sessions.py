@@ -58,6 +58,17 @@ class Sessions:
         person = store.user(user) if user is not None and not store.moderation.banned(user, now) else None
         return None if person is None else Guest(person, token)
 
+    async def banned(self, token: str | None) -> bool:
+        """Whether a token is of a session whose person is banned: his browser makes no new guest."""
+        if not token or len(token) > 200:
+            return False
+        return await asyncio.to_thread(self._banned, hashed(token))
+
+    def _banned(self, token: bytes) -> bool:
+        store, now = self.services.store, self.services.clock.now()
+        user = store.session(token, now, LIFETIME)
+        return user is not None and store.moderation.banned(user, now) is not None
+
     async def lives(self, token: bytes) -> bool:
         """Whether a session has not ended."""
         return await asyncio.to_thread(self._find, token) is not None

@@ -6,6 +6,7 @@ whose person is here is waited for until its time is up, spectators a moment onl
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache
 
 from maumau.engine.ruleset import RuleSet
@@ -24,8 +25,8 @@ def begin_deal(run: Run) -> None:
     order = [int(name) for name in table.match.seating()]
     computers = {str(i): run.chance.secret().hex() for i, seat in enumerate(order) if table.seats[seat].level}
     ceremony = table.settings.ceremony == "played" and table.rules.cut != "none"
-    secret = run.chance.secret().hex()
-    run.emit(ev.DealPromised, table.deals + 1, secret, digest_of(table.rules).hex(), ceremony, computers)
+    secret, rules = run.chance.secret().hex(), digest_of(table.rules).hex()
+    run.emit(ev.DealPromised, table.deals + 1, secret, rules, ceremony, computers, spoken_of(table))
     advance(run)
 
 
@@ -99,6 +100,11 @@ def bytes_of(text: str) -> bytes:
     if value.hex() != text:
         raise Refused("fair_wrong", detail="hexadecimal digits in small letters are wanted")
     return value
+
+
+def spoken_of(table: Table) -> str:
+    """What a table is called in hashes and records: whoever reads it learns nothing of its link or its id."""
+    return hashlib.sha256(f"{table.id}/shuffles".encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=64)

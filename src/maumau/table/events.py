@@ -117,6 +117,8 @@ class DealPromised(TableEvent):
     """Whether the cut is a move."""
     computers: Mapping[str, str]
     """What computer players contribute, by seat of the deal; promised and revealed at once."""
+    table: str = ""
+    """What the table is called in all hashes and records; empty, as long ago: its short code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,9 +307,17 @@ KINDS: Final[dict[str, type[TableEvent]]] = {
 NAMES: Final = {kind: tuple(item.name for item in fields(event)) for kind, event in KINDS.items()}
 
 
+LATER: Final = {DealPromised.kind: ("table",)}
+"""Fields that came later: they are left out where they say nothing, so that events of the past stay as they were."""
+
+
 def to_json(event: TableEvent) -> dict[str, Any]:
     """The event, JSON-ready."""
-    return {"v": FORMAT, "kind": event.kind, **{name: getattr(event, name) for name in NAMES[event.kind]}}
+    data = {"v": FORMAT, "kind": event.kind, **{name: getattr(event, name) for name in NAMES[event.kind]}}
+    for name in LATER.get(event.kind, ()):
+        if not data[name]:
+            del data[name]
+    return data
 
 
 def from_json(data: Mapping[str, Any]) -> TableEvent:

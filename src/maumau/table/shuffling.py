@@ -15,7 +15,7 @@ Change = tuple[Table, Facts]
 def binding(table: Table, event: ev.DealPromised, seats: int, dealer: int) -> Binding:
     """What the secret of a deal is good for."""
     return Binding(
-        table=table.code,
+        table=event.table or table.code,
         number=event.number,
         rules=bytes.fromhex(event.rules),
         seats=seats,

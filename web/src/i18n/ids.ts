@@ -426,6 +426,7 @@ export type MessageId =
   | 'foot-fair'
   | 'foot-statistics'
   | 'foot-ratings'
+  | 'error-banned'
   | 'board-period'
   | 'board-day'
   | 'board-month'
@@ -566,7 +567,6 @@ export type MessageId =
   | 'report-note'
   | 'report-send'
   | 'report-sent'
-  | 'error-banned'
   | 'block'
   | 'block-end'
   | 'block-why';

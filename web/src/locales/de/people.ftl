@@ -161,7 +161,6 @@ report-cheating = Verdacht auf Betrug
 report-note = Mehr dazu, wenn du magst
 report-send = Absenden
 report-sent = Danke. Wer sich um diesen Server kümmert, wird es sehen.
-error-banned = Dieses Konto ist gesperrt.
 block = Blockieren
 block-end = Nicht mehr blockieren
 block-why = Blockiert: kann sich nicht an deine Tische setzen, und ihr seht die offenen Tische des anderen nicht.

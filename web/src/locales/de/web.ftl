@@ -525,3 +525,4 @@ error-not-seated = Setz dich zuerst an den Tisch.
 foot-fair = Faires Mischen
 foot-statistics = Statistik
 foot-ratings = So wird gewertet
+error-banned = Du bist auf diesem Server gesperrt.

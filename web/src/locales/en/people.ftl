@@ -161,7 +161,6 @@ report-cheating = suspicion of cheating
 report-note = More about it, if you like
 report-send = Send
 report-sent = Thank you. Whoever looks after this server will see it.
-error-banned = This account is banned.
 block = Block
 block-end = Unblock
 block-why = Blocked: cannot sit down at your tables, and you do not see each other’s open tables.

@@ -547,3 +547,4 @@ error-not-seated = Sit down at the table first.
 foot-fair = Fair shuffles
 foot-statistics = Statistics
 foot-ratings = How ratings work
+error-banned = You are banned on this server.

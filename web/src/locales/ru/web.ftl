@@ -561,3 +561,4 @@ error-not-seated = Сначала сядьте за стол.
 foot-fair = Честная тасовка
 foot-statistics = Статистика
 foot-ratings = Как считается рейтинг
+error-banned = Вам запрещён вход на этот сервер.

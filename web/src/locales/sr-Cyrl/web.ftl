@@ -561,3 +561,4 @@ error-not-seated = Прво седи за сто.
 foot-fair = Поштено мешање
 foot-statistics = Статистика
 foot-ratings = Како се рачуна рејтинг
+error-banned = Приступ овом серверу ти је забрањен.

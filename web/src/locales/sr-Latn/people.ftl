@@ -158,7 +158,6 @@ report-cheating = sumnja na varanje
 report-note = Nešto više o tome, ako želiš
 report-send = Pošalji
 report-sent = Hvala. Videće ko se stara o serveru.
-error-banned = Ovaj nalog je zabranjen.
 block = Blokiraj
 block-end = Odblokiraj
 block-why = Blokiran: ne može da sedne za tvoje stolove, i ne vidite otvorene stolove jedan drugog.

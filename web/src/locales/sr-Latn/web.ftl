@@ -560,3 +560,4 @@ error-not-seated = Prvo sedi za sto.
 foot-fair = Pošteno mešanje
 foot-statistics = Statistika
 foot-ratings = Kako se računa rejting
+error-banned = Pristup ovom serveru ti je zabranjen.
