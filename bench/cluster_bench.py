@@ -13,8 +13,9 @@ import asyncio
 import os
 import time
 from collections import Counter
+from typing import Any
 
-from maumau.testing.chaos import Outcome, Plan, scene, share
+from maumau.testing.chaos import QUIET, Outcome, Plan, scene, share
 from maumau.testing.databases import Nats, Postgres
 from maumau.testing.nodes import FAULTS, nodes
 
@@ -31,7 +32,7 @@ def run(count: int, plan: Plan, database: Postgres, broker: Nats) -> Outcome:
 def line(name: str, outcome: Outcome) -> str:
     """The figures of a run."""
     waits, evidence = outcome.waits, outcome.evidence
-    rate = evidence.events / outcome.seconds
+    rate = evidence.events / (outcome.seconds + QUIET)
     return (
         f"{name:28} {len(waits) / outcome.seconds:7.1f} moves/s {rate:7.1f} events/s   "
         f"p50 {share(waits, 0.5) * 1000:6.1f}  p99 {share(waits, 0.99) * 1000:7.1f}  worst {waits[-1] * 1000:8.1f} ms"
@@ -59,14 +60,15 @@ def main() -> None:
     if args.quick:
         args.tables, args.minutes, args.seconds = 20, 1, 8
     database, broker = Postgres(), Nats()
+    common: dict[str, Any] = {
+        "tables": args.tables, "seed": args.seed, "think": args.think, "ramp": 5 + args.tables / 10,
+    }  # fmt: skip
     print(f"{args.tables} tables of 3 people and a computer player, {os.cpu_count()} cores", flush=True)
     for count in (1, 2, 3):
-        quiet = Plan(tables=args.tables, seconds=args.seconds, seed=args.seed, think=args.think, faults=())
-        outcome = run(count, quiet, database, broker)
+        outcome = run(count, Plan(seconds=args.seconds, faults=(), **common), database, broker)
         print(line(f"{count} node{'s'[: count > 1]}", outcome), told(outcome), sep="\n", flush=True)
     os.environ[FAULTS] = UNRELIABLE
-    trouble = Plan(tables=args.tables, seconds=args.minutes * 60, seed=args.seed, think=args.think, every=(6.0, 12.0))
-    outcome = run(3, trouble, database, broker)
+    outcome = run(3, Plan(seconds=args.minutes * 60, every=(6.0, 12.0), **common), database, broker)
     print(line("3 nodes, things going wrong", outcome), told(outcome), sep="\n")
     print(f"  faults made: {dict(Counter(outcome.faults))}; longest silence {outcome.longest_silence:.2f} s")
     for kind, seconds in outcome.recovered.items():

@@ -38,6 +38,8 @@ class Plan:
     faults: tuple[str, ...] = ("node", "broker", "database", "pause")
     every: tuple[float, float] = (2.0, 4.0)
     """Seconds between faults."""
+    ramp: float = 0
+    """Seconds over which the tables begin to play; what is measured is measured afterwards."""
     computers: int = 1
     """At every table beside three persons."""
     turn_time: int = 30
@@ -69,6 +71,8 @@ class Scene:
     tables: list[str] = field(default_factory=list)
     clients: list[list[Roaming]] = field(default_factory=list)
     """By table."""
+    warm: int = 0
+    """When measuring began, in milliseconds since 1970."""
     log: list[str] = field(default_factory=list)
     recovered: dict[str, list[float]] = field(default_factory=dict)
 
@@ -110,14 +114,14 @@ class Scene:
     async def play(self) -> Outcome:
         """Play, let things go wrong, and gather the evidence."""
         stop, calm = asyncio.Event(), asyncio.Event()
-        began = time.monotonic()
+        plan = self.plan
         players = [
-            asyncio.create_task(
-                person.roam(table, random.Random(f"{self.plan.seed} {table} {i}"), self.plan.think, stop)  # noqa: S311
-            )
+            asyncio.create_task(person.roam(table, seeded(plan.seed, table, i), plan.think, stop, plan.ramp))
             for table, people in zip(self.tables, self.clients, strict=True)
             for i, person in enumerate(people)
         ]
+        await asyncio.wait(players, timeout=self.plan.ramp, return_when="FIRST_EXCEPTION")
+        began, self.warm = time.monotonic(), int(time.time() * 1000)
         trouble = asyncio.create_task(self._trouble(calm))
         done, _ = await asyncio.wait([*players, trouble], timeout=self.plan.seconds, return_when="FIRST_EXCEPTION")
         calm.set()
@@ -161,14 +165,16 @@ class Scene:
                 person.socket = None
 
     def _outcome(self, seconds: float, began: float) -> Outcome:
-        evidence = Evidence()
+        evidence = Evidence(since=self.warm)
         store = PostgresStore(self.nodes.url)
         try:
             for table, people in zip(self.tables, self.clients, strict=True):
                 evidence.judge(table, store.read(table), people)
         finally:
             store.close()
-        answers = sorted(wait for people in self.clients for person in people for wait in person.waits)
+        answers = sorted(
+            wait for people in self.clients for person in people for wait in person.waits if wait[0] > began
+        )
         moments = [began, *(moment for moment, _ in answers)]
         silence = max((later - earlier for earlier, later in itertools.pairwise(moments)), default=0.0)
         waits = sorted(wait for _, wait in answers)
@@ -248,6 +254,11 @@ async def scene(nodes: Nodes, plan: Plan) -> Outcome:
     made = Scene(nodes, plan)
     await made.set_up()
     return await made.play()
+
+
+def seeded(*values: object) -> random.Random:
+    """Chance that is the same for the same values."""
+    return random.Random(" ".join(map(str, values)))  # noqa: S311 (repeatable)
 
 
 def share(values: list[float], part: float) -> float:

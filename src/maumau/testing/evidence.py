@@ -19,6 +19,8 @@ from maumau.testing.roaming import Roaming
 class Evidence:
     """What was found; faults are counted by name."""
 
+    since: int = 0
+    """Milliseconds since 1970 from which on events are counted as `events`; all are judged."""
     events: int = 0
     moves: int = 0
     confirmed: int = 0
@@ -47,8 +49,9 @@ class Evidence:
         for client in clients:
             self._confirmed(table, client, {entry.command: entry.version for entry in entries if entry.command})
             self._seen(table, client, entries, states)
-        self.events += len(entries)
-        self.moves += sum(json.loads(entry.payload)["kind"] == "moved" for entry in entries)
+        facts = [json.loads(entry.payload) for entry in entries]
+        self.events += sum(fact["at"] >= self.since for fact in facts)
+        self.moves += sum(fact["kind"] == "moved" for fact in facts)
 
     def _replayed(self, table: str, entries: Sequence[Entry]) -> dict[int, Table]:
         """The table at each version: every move is judged anew by the engine."""

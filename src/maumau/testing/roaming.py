@@ -29,7 +29,7 @@ class Roaming(Client):
         """What was sent, and when first."""
         self.waits: list[tuple[float, float]] = []
         """When a move was answered, and how many seconds that took."""
-        self.heard = time.monotonic()
+        self.heard = self._first = time.monotonic()
         self.went_back = 0
         """How often it was shown an older version than it had seen."""
 
@@ -48,8 +48,9 @@ class Roaming(Client):
             now = time.monotonic()
             self.waits.append((now, now - at))
 
-    async def roam(self, table: str, chance: random.Random, think: float, stop: asyncio.Event) -> None:
-        """Play until told to stop, on whatever node answers; then stay connected."""
+    async def roam(self, table: str, chance: random.Random, think: float, stop: asyncio.Event, ramp: float = 0) -> None:
+        """Play until told to stop, on whatever node answers; then stay connected.  It begins within `ramp` seconds."""
+        self._first = time.monotonic() + ramp * chance.random()
         while not stop.is_set():
             try:
                 if self.socket is None:
@@ -62,7 +63,7 @@ class Roaming(Client):
 
     async def _play(self, chance: random.Random, think: float, stop: asyncio.Event) -> None:
         """Play while the connection holds, and until the page is loaded anew."""
-        ready_at = time.monotonic() + think * chance.random()
+        ready_at = max(self._first, time.monotonic() + think * chance.random())
         reload_at = time.monotonic() + chance.uniform(*RELOADS)
         while not stop.is_set():
             now = time.monotonic()
