@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from maumau.testing.chaos import QUIET, Outcome, Plan, scene, share
+from maumau.testing.chaos import Outcome, Plan, scene, share
 from maumau.testing.databases import Nats, Postgres
 from maumau.testing.nodes import FAULTS, nodes
 
@@ -32,10 +32,11 @@ def run(count: int, plan: Plan, database: Postgres, broker: Nats) -> Outcome:
 def line(name: str, outcome: Outcome) -> str:
     """The figures of a run."""
     waits, evidence = outcome.waits, outcome.evidence
-    rate = evidence.events / (outcome.seconds + QUIET)
+    rate = evidence.events / outcome.seconds
     return (
         f"{name:28} {len(waits) / outcome.seconds:7.1f} moves/s {rate:7.1f} events/s   "
         f"p50 {share(waits, 0.5) * 1000:6.1f}  p99 {share(waits, 0.99) * 1000:7.1f}  worst {waits[-1] * 1000:8.1f} ms"
+        f"   {outcome.cpu / max(1, evidence.events) * 1000:5.2f} ms of processor per event"
     )
 
 
@@ -51,6 +52,7 @@ def told(outcome: Outcome) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--calm-tables", type=int, default=60, help="while nothing goes wrong")
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seconds", type=float, default=20, help="for each number of nodes")
     parser.add_argument("--think", type=float, default=1.0, help="seconds a client takes for a move")
@@ -58,17 +60,19 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="20 tables, one minute")
     args = parser.parse_args()
     if args.quick:
-        args.tables, args.minutes, args.seconds = 20, 1, 8
+        args.tables, args.calm_tables, args.minutes, args.seconds = 20, 20, 1, 8
     database, broker = Postgres(), Nats()
-    common: dict[str, Any] = {
-        "tables": args.tables, "seed": args.seed, "think": args.think, "ramp": 5 + args.tables / 10,
-    }  # fmt: skip
-    print(f"{args.tables} tables of 3 people and a computer player, {os.cpu_count()} cores", flush=True)
+    common: dict[str, Any] = {"seed": args.seed, "think": args.think}
+    tables = f"{args.calm_tables} tables, {args.tables} while things go wrong"
+    print(f"{tables}; 3 people and a computer player at each; {os.cpu_count()} cores", flush=True)
     for count in (1, 2, 3):
-        outcome = run(count, Plan(seconds=args.seconds, faults=(), **common), database, broker)
+        ramp = 5 + args.calm_tables / 10
+        calm = Plan(args.calm_tables, args.seconds, faults=(), ramp=ramp, **common)
+        outcome = run(count, calm, database, broker)
         print(line(f"{count} node{'s'[: count > 1]}", outcome), told(outcome), sep="\n", flush=True)
     os.environ[FAULTS] = UNRELIABLE
-    outcome = run(3, Plan(seconds=args.minutes * 60, every=(6.0, 12.0), **common), database, broker)
+    trouble = Plan(args.tables, args.minutes * 60, every=(6.0, 12.0), ramp=5 + args.tables / 10, **common)
+    outcome = run(3, trouble, database, broker)
     print(line("3 nodes, things going wrong", outcome), told(outcome), sep="\n")
     print(f"  faults made: {dict(Counter(outcome.faults))}; longest silence {outcome.longest_silence:.2f} s")
     for kind, seconds in outcome.recovered.items():

@@ -81,7 +81,11 @@ class TestPostgres(StoreContract):
         for store in stores:
             store.close()
 
-    def test_appends_wait_through_a_restart_of_the_database_and_are_written_once(self, tmp_path: Path) -> None:
+    def test_appends_wait_through_a_restart_of_the_database_and_are_written_once(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("maumau.store.postgres_writer.PATIENCE", 60)
+        monkeypatch.setattr("maumau.testing.stores.LONGEST_WAIT", 90)
         store, server = self.make(tmp_path), databases.postgres()
         outcomes: list[StoreError | None] = []
         stop = threading.Event()

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from maumau.accounts import Passwords, clean_name, code_hash, name_key, new_codes, reserved, weak
 from maumau.accounts.passkeys import PasskeyError, Site, created, creation, holds, id_of, request
 from maumau.server.errors import ApiError
@@ -39,6 +41,10 @@ class Asked:
     user: str = ""
     """Who makes a new passkey; empty: somebody signs in."""
     name: str = ""
+
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(Asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,19 +247,29 @@ class Accounts:
         return await asyncio.to_thread(self._fresh_codes, account.user)
 
     # -- passkeys
-    def _ask(self, asked: Asked) -> str:
+    async def _ask(self, asked: Asked) -> str:
+        """Keep a challenge, where all nodes find it if there are several."""
+        cluster, id_ = self.services.cluster, secrets.token_urlsafe(16)
+        if cluster is not None:
+            await asyncio.to_thread(cluster.crew.hand_over, id_, ENCODER.encode(asked), ANSWER_WITHIN // 1000)
+        else:
+            self._keep_asked(id_, asked)
+        return id_
+
+    def _keep_asked(self, id_: str, asked: Asked) -> None:
         now = self.now()
         if len(self._asked) >= MOST_CHALLENGES:
             self._asked = {id_: one for id_, one in self._asked.items() if one.until > now}
         if len(self._asked) >= MOST_CHALLENGES:
             raise ApiError(429, "too_many", "wait a moment")
-        id_ = secrets.token_urlsafe(16)
         self._asked[id_] = asked
-        return id_
 
-    def _answered(self, id_: str, user: str) -> Asked:
+    async def _answered(self, id_: str, user: str) -> Asked:
         """The challenge of an answer: good once."""
-        asked = self._asked.pop(id_, None)
+        cluster, asked = self.services.cluster, self._asked.pop(id_, None)
+        if cluster is not None:
+            kept = await asyncio.to_thread(cluster.crew.take, id_)
+            asked = None if kept is None else DECODER.decode(kept)
         if asked is None or asked.until < self.now() or asked.user != user:
             raise ApiError(403, "bad_passkey", "this took too long: try again")
         return asked
@@ -267,11 +283,11 @@ class Accounts:
             raise ApiError(409, "too_many_kept", f"one may have {MOST_PASSKEYS} passkeys")
         challenge, options = await asyncio.to_thread(creation, site, guest.user.id, cleaned, known)
         asked = Asked(challenge, self.now() + ANSWER_WITHIN, site, guest.user.id, cleaned)
-        return self._ask(asked), options
+        return await self._ask(asked), options
 
     async def add_passkey(self, guest: Guest, id_: str, answer: dict[str, Any], label: str) -> Entered:
         """Keep a new passkey; a guest has an account then."""
-        asked = self._answered(id_, guest.user.id)
+        asked = await self._answered(id_, guest.user.id)
         try:
             made = (asked.site, asked.challenge, answer, guest.user.id, label, self.now())
             passkey = await asyncio.to_thread(created, *made)
@@ -293,11 +309,11 @@ class Accounts:
         if not self.guard.code(address, self.now()):
             raise ApiError(429, "too_many", "wait a moment")
         challenge, options = await asyncio.to_thread(request, site)
-        return self._ask(Asked(challenge, self.now() + ANSWER_WITHIN, site)), options
+        return await self._ask(Asked(challenge, self.now() + ANSWER_WITHIN, site)), options
 
     async def sign_in_by_passkey(self, id_: str, answer: dict[str, Any], label: str) -> Entered:
         """Sign in with a passkey."""
-        asked = self._answered(id_, "")
+        asked = await self._answered(id_, "")
         try:
             passkey = await asyncio.to_thread(lambda: self.store.passkey(id_of(answer)))
             if passkey is None:

@@ -108,6 +108,19 @@ class Crew:
         with self._link.reader() as db, transaction(db):
             db.execute("UPDATE nodes SET seen = now() - interval '3 seconds' WHERE id = ?", (node,))
 
+    def hand_over(self, id_: str, value: bytes, seconds: int) -> None:
+        """Keep something for a while for whichever node is asked for it."""
+        with self._link.reader() as db:
+            db.execute("DELETE FROM handed WHERE until < now()")
+            sql = "INSERT INTO handed (id, value, until) VALUES (?, ?, now() + make_interval(secs => ?))"
+            db.execute(sql, (id_, value, seconds))
+
+    def take(self, id_: str) -> bytes | None:
+        """Take it, once."""
+        with self._link.reader() as db:
+            row = db.execute("DELETE FROM handed WHERE id = ? AND until > now() RETURNING value", (id_,)).fetchone()
+            return None if row is None else bytes(row[0])
+
     def behind(self, known: Mapping[str, int]) -> dict[str, int]:
         """Tables of which the log says more than is known, with their versions there."""
         with self._link.reader() as db:

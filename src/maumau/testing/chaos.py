@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import random
 import secrets
 import signal
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 from maumau.server import protocol as p
@@ -18,12 +20,13 @@ from maumau.store.postgres import PostgresStore
 from maumau.testing.evidence import Evidence
 from maumau.testing.nodes import Nodes
 from maumau.testing.roaming import CUT_OFF, Roaming
+from maumau.testing.servers import Process
 
 RULES: Final = ("skat-32", "jokers-505", "mau-king-table", "serbian-501")
 OPENED_TOGETHER: Final = 10
 """Tables."""
-QUIET: Final = 2.5
-"""Seconds at the end without moves, longer than the sweep, in which the last events reach everybody."""
+SETTLED_WITHIN: Final = 60.0
+"""Seconds at the end in which the last events must reach everybody."""
 
 
 @dataclass
@@ -60,6 +63,8 @@ class Outcome:
     seconds: float
     longest_silence: float
     """Seconds without any confirmed move anywhere."""
+    cpu: float
+    """Seconds of processor that the nodes took; means nothing where some were killed."""
 
 
 @dataclass
@@ -122,6 +127,7 @@ class Scene:
         ]
         await asyncio.wait(players, timeout=self.plan.ramp, return_when="FIRST_EXCEPTION")
         began, self.warm = time.monotonic(), int(time.time() * 1000)
+        cpu = sum(map(used, self.nodes.processes))
         trouble = asyncio.create_task(self._trouble(calm))
         done, _ = await asyncio.wait([*players, trouble], timeout=self.plan.seconds, return_when="FIRST_EXCEPTION")
         calm.set()
@@ -131,9 +137,10 @@ class Scene:
         await self._all_back()
         stop.set()
         seconds = time.monotonic() - began
+        cpu = sum(map(used, self.nodes.processes)) - cpu
         await asyncio.gather(*players)
         await self._settle_down()
-        return self._outcome(seconds, began)
+        return self._outcome(seconds, began, cpu)
 
     async def _all_back(self) -> None:
         """Wait until everybody is connected."""
@@ -142,17 +149,29 @@ class Scene:
                 await asyncio.sleep(0.05)
 
     async def _settle_down(self) -> None:
-        """Take in what is still on its way, then hang up."""
+        """Take in what is still on its way until nobody lacks anything, then kill the nodes."""
         everybody = [(table, person) for table, people in zip(self.tables, self.clients, strict=True)
                      for person in people]  # fmt: skip
-        await asyncio.gather(*(self._listen(table, person) for table, person in everybody))
-        self.nodes.stop()
+        enough = asyncio.Event()
+        listening = [asyncio.create_task(self._listen(table, person, enough)) for table, person in everybody]
+        store = await asyncio.to_thread(PostgresStore, self.nodes.url)
+        end = time.monotonic() + SETTLED_WITHIN
+        while time.monotonic() < end:
+            await asyncio.sleep(0.5)
+            known = {
+                table: min(person.view.version for person in people)
+                for table, people in zip(self.tables, self.clients, strict=True)
+            }
+            waiting = any(person.pending for _, person in everybody)
+            if not waiting and not await asyncio.to_thread(store.crew.behind, known):
+                break
+        await asyncio.to_thread(self.nodes.stop)
+        enough.set()
+        await asyncio.gather(*listening)
+        await asyncio.to_thread(store.close)
 
-    async def _listen(self, table: str, person: Roaming) -> None:
-        end = time.monotonic() + QUIET
-        while time.monotonic() < end or person.pending:
-            if time.monotonic() > end + 30:
-                return
+    async def _listen(self, table: str, person: Roaming, enough: asyncio.Event) -> None:
+        while not enough.is_set():
             try:
                 if person.socket is None:
                     await person.follow(table)
@@ -163,8 +182,9 @@ class Scene:
                 continue
             except CUT_OFF:
                 person.socket = None
+                await asyncio.sleep(0.2)
 
-    def _outcome(self, seconds: float, began: float) -> Outcome:
+    def _outcome(self, seconds: float, began: float, cpu: float) -> Outcome:
         evidence = Evidence(since=self.warm)
         store = PostgresStore(self.nodes.url)
         try:
@@ -178,7 +198,7 @@ class Scene:
         moments = [began, *(moment for moment, _ in answers)]
         silence = max((later - earlier for earlier, later in itertools.pairwise(moments)), default=0.0)
         waits = sorted(wait for _, wait in answers)
-        return Outcome(evidence, self.log, self.recovered, waits, seconds, silence)
+        return Outcome(evidence, self.log, self.recovered, waits, seconds, silence, cpu)
 
     # -- trouble
     async def _trouble(self, calm: asyncio.Event) -> None:
@@ -254,6 +274,14 @@ async def scene(nodes: Nodes, plan: Plan) -> Outcome:
     made = Scene(nodes, plan)
     await made.set_up()
     return await made.play()
+
+
+def used(process: Process) -> float:
+    """Seconds of processor that a node has used, its computer players' processes apart; Linux only."""
+    if process.process is None:
+        return 0.0
+    fields = Path(f"/proc/{process.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return float(int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def seeded(*values: object) -> random.Random:

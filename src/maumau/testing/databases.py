@@ -27,7 +27,7 @@ from maumau.testing.ports import answers, free_port
 
 INITDB = ("-U", "postgres", "--auth=trust", "-N", "--locale=C.UTF-8", "--encoding=UTF8")
 """``-N``: the empty cluster need not be synced; what is written later is."""
-UP_WITHIN = 20.0
+UP_WITHIN = 60.0
 T = TypeVar("T")
 
 

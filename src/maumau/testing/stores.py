@@ -20,12 +20,15 @@ from maumau.testing.meetings import MeetingsContract
 from maumau.testing.moderation import ModerationContract
 from maumau.testing.results import ResultsContract
 
+LONGEST_WAIT = 10.0
+"""Seconds for an append."""
+
 
 def wait_for(store: Store, append: Append) -> StoreError | None:
     """Append and wait for the outcome."""
     outcome: Future[StoreError | None] = Future()
     store.append(append, outcome.set_result)
-    return outcome.result(timeout=10)
+    return outcome.result(timeout=LONGEST_WAIT)
 
 
 def listing(table: str = "t1", **changes: object) -> Listing:
