@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
@@ -147,6 +147,16 @@ def detail(name: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
+OPEN: Final = {
+    "id": "T2", "code": "QRS234", "link": f"{ORIGIN}/t/QRS234", "phase": "waiting", "rulesId": "jokers-505",
+    "rulesName": "Jokers, to 505", "settings": {"rules": {"base": "jokers-505"}, "seats": 3, "turnTime": 30},
+    "houseRules": False, "seats": [{"kind": "person", "name": "Mira", "user": "u1", "host": True}, {"kind": "free"}],
+    "free": 1, "created": 0, "rated": True,
+}  # fmt: skip
+LOBBY: Final = [OPEN, {**OPEN, "id": "T3", "houseRules": True, "rated": False, "free": 0}]
+"""Open tables."""
+
+
 def api(route: Route, path: str) -> None:
     """Answer a request of the HTTP part."""
     answers: dict[str, Any] = {
@@ -154,7 +164,8 @@ def api(route: Route, path: str) -> None:
         "/rules": SETS,
         "/session": {"user": "u-me", "name": "Vi"},
         "/tables/mine": [],
-        "/lobby": [],
+        "/lobby": LOBBY,
+        "/invitations": [],
         "/tables/ABC123/rules": detail("mau-king"),
         "/rules/mau-king": detail("mau-king"),
         "/tables/ABC123/result": RESULT,

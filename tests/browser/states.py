@@ -68,6 +68,25 @@ def waiting() -> Made:
     return fake.table(None, places)
 
 
+def adjourned() -> Made:
+    """A match that goes on another time."""
+    places = fake.seats(4)
+    places[0]["ready"] = True
+    places[1]["away"] = True
+    return fake.table(fake.deal("", [0, 2, 3, 1]), places, phase="adjourned")
+
+
+def proposed(waiting: list[int], what: str = "end") -> Made:
+    """Something is proposed, and some have to answer."""
+    return {**table(), "proposal": {"what": what, "seat": 1 if 0 in waiting else 0, "until": 1, "waiting": waiting}}
+
+
+def early() -> Made:
+    """A match that was ended by agreement."""
+    made = ended(over=True)
+    return {**made, "score": {**made["score"], "early": True}}
+
+
 def silent() -> Made:
     """Somebody has not announced the last card."""
     return table("QH 7S", 3, {"challenges": [{"seat": 1, "move": "challenge 1"}]}, turn=2, challengeable=[1])
@@ -113,6 +132,12 @@ def key(name: str) -> Do:
     return lambda page: page.keyboard.press(name)
 
 
+def propose(page: Page) -> None:
+    """Open what may be proposed."""
+    page.locator("[data-open=menu]").click()
+    page.locator("dialog[open] li button").nth(-2).click()
+
+
 def nothing(_page: Page) -> None:
     """Do nothing."""
 
@@ -125,6 +150,11 @@ STATES: Final[dict[str, tuple[str, Callable[[], Made], Do]]] = {
     "unknown": ("/nowhere", table, nothing),
     "settings": ("/", table, click(".bar .ic")),
     "waiting": (TABLE, waiting, nothing),
+    "adjourned": (TABLE, adjourned, nothing),
+    "asked": (TABLE, lambda: proposed([0, 2]), nothing),
+    "asking": (TABLE, lambda: proposed([1, 2, 3], "adjourn"), nothing),
+    "propose": (TABLE, table, propose),
+    "early": (TABLE, early, nothing),
     "table": (TABLE, table, nothing),
     "table-2": (TABLE, lambda: table("7S TS JS", 2), nothing),
     "table-8": (TABLE, owing, nothing),

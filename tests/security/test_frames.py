@@ -36,7 +36,8 @@ MESSAGES: list[Any] = [
     p.Hello(p.PROTOCOL, "x"), p.Follow("ABC123", 1), p.Unfollow(), p.Ping(1), p.Why("w1", "play 7H"), p.Say("smile"),
     p.MakeMove("m1", 1, "draw"), p.Sit("s1", 1, 0), p.Leave("l1", 1), p.Ready("r1", 1, True), p.Start("t1", 1),
     p.SeatComputer("c1", 1, 1, "easy"), p.Remove("e1", 1, 0), p.Configure("f1", 1, SETTINGS), p.Autopilot("a1", 1, 0),
-    p.Back("b1", 1), p.MakePromise("p1", 1, HASH, 0, HASH), p.Reveal("v1", 1, HASH, HASH),
+    p.Back("b1", 1), p.Propose("o1", 1, "end"), p.Answer("n1", 1, False),
+    p.MakePromise("p1", 1, HASH, 0, HASH), p.Reveal("v1", 1, HASH, HASH),
 ]  # fmt: skip
 
 
