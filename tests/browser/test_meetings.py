@@ -49,6 +49,18 @@ def test_two_people_find_each_other_and_one_invites_the_other_again(new_page: Ne
     assert complaints(ana) == []
     expect(boris.get_by_text("Ana invites you")).to_be_visible()
     assert complaints(boris) == []
+    boris.get_by_role("button", name="No more invitations from Ana").click()
+    expect(boris.get_by_text("Ana invites you")).to_have_count(0)
+    me = ana.evaluate("async () => (await (await fetch('/api/session')).json()).user")
+    boris.goto(f"{site}/p/{me}")
+    boris.get_by_role("button", name="Hear invitations again").click()
+    expect(boris.get_by_role("button", name="Hear invitations again")).to_have_count(0)
+    him = boris.evaluate("async () => (await (await fetch('/api/session')).json()).user")
+    ana.context.new_page().goto(f"{site}/p/{him}")
+    profile = ana.context.pages[-1]
+    profile.get_by_role("button", name="Invite to my table").click()
+    expect(profile.get_by_role("button", name="Invited")).to_be_visible()
+    boris.goto(site)
     boris.get_by_role("button", name="To the table").click()
     boris.get_by_role("button", name="Sit here").click()
     expect(ana.get_by_role("listitem").filter(has_text="Boris")).to_be_visible()
