@@ -24,6 +24,7 @@ from maumau.server.outbox import MOST_FRAMES, Outbox
 from maumau.server.side import showing_metrics
 from maumau.server.start import listen
 from maumau.testing.clients import Client, all_moves
+from maumau.testing.marks import counts_on_a_quick_store
 from maumau.testing.servers import Running
 from tests.server.test_play import two_at_a_table, with_server
 from tests.server.test_settling import PATIENCE, people as eager, play_deals, sit_down
@@ -88,6 +89,7 @@ def test_a_played_deal_is_counted_as_it_was(tmp_path: Path) -> None:
     with_server(scene, tmp_path)
 
 
+@counts_on_a_quick_store
 def test_refusals_faults_and_those_who_come_back() -> None:
     async def scene(server: Running) -> None:
         ana, bob, table = await two_at_a_table(server)
@@ -114,6 +116,7 @@ def test_refusals_faults_and_those_who_come_back() -> None:
     with_server(scene)
 
 
+@counts_on_a_quick_store
 def test_computer_players_are_timed() -> None:
     async def scene(server: Running) -> None:
         ana = await Client(server.url, "Ana").sign_in()
