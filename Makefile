@@ -30,20 +30,20 @@ serve: .venv-compiled/.wheel ## Open tables to play at in the browser (Ctrl-C en
 web: .cache/web ## Build the web client into src/maumau/static
 
 # The browser's driver keeps an event loop of its own, so its tests have a process to themselves.  Some of the others take
-# long: they are handed out one by one.  Three workers on two cores, where tests wait for pages and servers.  Lines are counted by `make coverage`: it more than doubles the time of a test.
+# long: they are handed out one by one.  Three workers on two cores, where tests wait for pages and servers.  Lines are
+# counted by `make coverage`: it more than doubles the time of a test.
 QUICK := not slow and not soak
 test: .venv/.package .cache/web .cache/browser.txt ## Run the tests as plain Python (minutes at most)
 	$(BIN)/python -m pytest -n 3 tests/browser
 	$(BIN)/python -m pytest -n 2 --maxschedchunk 1 -m "uncounted and $(QUICK)" --ignore=tests/browser
 	$(BIN)/python -m pytest -n 3 -m "not uncounted and $(QUICK)" --ignore=tests/browser
 
-test-all: .venv/.package .cache/web .cache/browser.txt .venv-compiled/.wheel ## Run slow tests too, then all again on the compiled wheel
-	$(BIN)/python -m pytest -n 2 -m "not soak" tests/browser
-	$(BIN)/python -m pytest -n 2 --maxschedchunk 1 -m "uncounted and not soak" --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 -m "not uncounted and not soak" --ignore=tests/browser
+test-all: test .venv-compiled/.wheel ## The tests, then all with the long ones on the compiled wheel, then those of a cluster
 	@$(COMPILED)/python tools/which_build.py
-	$(COMPILED)/python -m pytest -n 2 -m "not soak" tests/browser
-	$(COMPILED)/python -m pytest -n 2 -m "not soak" --ignore=tests/browser
+	$(COMPILED)/python -m pytest -n 3 -m "not soak" tests/browser
+	$(COMPILED)/python -m pytest -n 2 --maxschedchunk 1 -m "uncounted and not soak" --ignore=tests/browser
+	$(COMPILED)/python -m pytest -n 3 -m "not uncounted and not soak" --ignore=tests/browser
+	$(MAKE) test-cluster
 
 # Servers and stores keep things in a real PostgreSQL from a wheel, with hints by a real NATS; then several nodes play.
 test-cluster: .venv/.package .cache/web ## Run the tests of server and stores on PostgreSQL and NATS, and those of several nodes
