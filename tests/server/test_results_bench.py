@@ -13,7 +13,7 @@ from maumau.server.start import DATABASE
 from maumau.store import Settlement, SqliteStore, User
 from maumau.testing.results import contest, kept, ten_points
 
-SMALL = {"users", "accounts", "names", "blocks", "ratings", "played", "met", "gains"}
+SMALL = {"users", "accounts", "names", "blocks", "ratings", "played", "met", "gains", "mutes"}
 """Tables that grow with people and days, not with deals."""
 
 
