@@ -28,6 +28,8 @@ from maumau.testing.ports import answers, free_port
 INITDB = ("-U", "postgres", "--auth=trust", "-N", "--locale=C.UTF-8", "--encoding=UTF8")
 """``-N``: the empty cluster need not be synced; what is written later is."""
 UP_WITHIN = 60.0
+GUARD = 'cat >/dev/null; kill -INT "$0"'
+"""Ends a server when the process that started it is gone, whatever ended that one."""
 T = TypeVar("T")
 
 
@@ -41,6 +43,7 @@ class Service:
     def __init__(self, command: list[str], port: int, folder: Path, user: str | None = None) -> None:
         self.command, self.port, self.folder, self.user = command, port, folder, user
         self.process: subprocess.Popen[bytes] | None = None
+        self.guard: subprocess.Popen[bytes] | None = None
         atexit.register(self.stop)
         self.start()
 
@@ -51,6 +54,9 @@ class Service:
             self.process = subprocess.Popen(  # noqa: S603 (ours)
                 self.command, stdout=out, stderr=out, cwd=self.folder, user=self.user, start_new_session=True
             )
+        self.guard = subprocess.Popen(  # noqa: S603 (ours)
+            ["/bin/sh", "-c", GUARD, str(self.process.pid)], stdin=subprocess.PIPE, start_new_session=True
+        )
         end = time.monotonic() + UP_WITHIN
         while not (answers(self.port) and self.ready()):
             if self.process.poll() is not None or time.monotonic() > end:
@@ -72,6 +78,10 @@ class Service:
 
     def end(self, sign: signal.Signals) -> None:
         """End its process."""
+        if self.guard is not None:
+            self.guard.kill()
+            self.guard.communicate()
+            self.guard = None
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(sign)
             try:
