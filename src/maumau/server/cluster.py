@@ -11,7 +11,8 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from maumau.server.hints import Driver
 from maumau.server.logs import log
@@ -26,6 +27,8 @@ SWEEP_EVERY: Final = 1.0
 """Seconds between looks into the log for what no hint told."""
 ALIVE_EVERY: Final = 2.0
 """Seconds between signs of life."""
+THREADS: Final = 4
+T = TypeVar("T")
 LOST_AT_ONCE: Final = 200
 """People of dead nodes who are looked after in one piece."""
 
@@ -40,6 +43,12 @@ class Cluster:
         self._changed: dict[tuple[str, str], None] = {}
         """Places whose followers may have changed, in order."""
         self._wake = asyncio.Event()
+        self.threads = ThreadPoolExecutor(THREADS, "cluster")
+        """For reading the log on and for signs of life: they must not wait behind people who come in."""
+
+    async def _aside(self, work: Callable[..., T], *values: Any) -> T:
+        """Something that blocks."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *values)
 
     # -- telling
     def tell(self, table: str, version: int) -> None:
@@ -76,7 +85,7 @@ class Cluster:
     def unless_elsewhere(self, table: str, user: str, call: Callable[[], None]) -> None:
         """Call unless somebody follows the table on another node."""
         loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(None, self.crew.elsewhere, table, user, self.node)
+        future = loop.run_in_executor(self.threads, self.crew.elsewhere, table, user, self.node)
 
         def answered(future: asyncio.Future[bool]) -> None:
             if not future.cancelled() and future.exception() is None and not future.result():
@@ -108,7 +117,7 @@ class Cluster:
             if not known:
                 continue
             try:
-                behind = await asyncio.to_thread(self.crew.behind, known)
+                behind = await self._aside(self.crew.behind, known)
             except StoreError:
                 continue  # the next look will tell
             for table, version in behind.items():
@@ -119,7 +128,7 @@ class Cluster:
         """Signs of life; and looking after who was on a node that is dead."""
         while True:
             try:
-                if not await asyncio.to_thread(self.crew.alive, self.node):
+                if not await self._aside(self.crew.alive, self.node):
                     self._note_all()
                 await self.look_after_the_lost()
             except StoreError as error:
@@ -133,14 +142,14 @@ class Cluster:
 
     async def look_after_the_lost(self) -> None:
         """Who was on a dead node, and came to no other, is away.  All nodes may try: one wins, the rest see it done."""
-        places = await asyncio.to_thread(self.crew.alone, LOST_AT_ONCE)
+        places = await self._aside(self.crew.alone, LOST_AT_ONCE)
         for table, user in places:
             room = await self.hub.room(table, resume=False)
             if room is not None and room.table.phase != "closed" and user not in room.followers:
                 room.command(SetPresence(user, away=True))
         if places:
             log("people of a dead node are away", people=len(places))
-        await asyncio.to_thread(self.crew.forget, places)
+        await self._aside(self.crew.forget, places)
 
     async def write_down(self) -> None:
         """Keep in the database who follows what here, as it is at the moment of writing."""
@@ -151,7 +160,7 @@ class Cluster:
             here = [place for place in places if self._follows(*place)]
             gone = [place for place in places if not self._follows(*place)]
             try:
-                await asyncio.to_thread(self.crew.note, self.node, here, gone)
+                await self._aside(self.crew.note, self.node, here, gone)
             except StoreError:
                 self._changed = dict.fromkeys(places) | self._changed
                 await asyncio.sleep(SWEEP_EVERY)
@@ -170,6 +179,7 @@ class Cluster:
     def leave(self) -> None:
         """The node ends in order; blocks."""
         self.crew.leave(self.node)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def encoded(message: dict[str, Any]) -> bytes:

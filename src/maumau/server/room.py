@@ -268,9 +268,13 @@ class Room:
 
     def _read_on(self) -> None:
         """Read the log from where this room is; nothing else happens meanwhile."""
+        if self.stopped:
+            self._refuse_all()
+            return
         self._busy = True
-        loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(None, self.services.store.read, self.table.id, self.table.version)
+        cluster, store, table = self.services.cluster, self.services.store, self.table
+        threads = None if cluster is None else cluster.threads
+        future = asyncio.get_running_loop().run_in_executor(threads, store.read, table.id, table.version)
         future.add_done_callback(self._was_read)
 
     def _was_read(self, future: asyncio.Future[list[Entry]]) -> None:

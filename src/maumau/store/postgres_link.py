@@ -109,6 +109,12 @@ def storable(value: Any) -> Any:
     return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
 
 
+async def rolled_back(connection: Any) -> None:
+    """A connection as the next one wants it: nothing but a transaction can be left over here."""
+    if connection.is_in_transaction():
+        await connection.execute("ROLLBACK")
+
+
 def rows_touched(status: str) -> int:
     """The number in ``UPDATE 3``."""
     last = status.rpartition(" ")[2]
@@ -133,7 +139,12 @@ class Link:
 
     async def _pool(self) -> Any:
         pool = asyncpg.create_pool(
-            self.url, min_size=0, max_size=READERS, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN
+            self.url,
+            min_size=0,
+            max_size=READERS,
+            timeout=CONNECT_WITHIN,
+            command_timeout=ANSWER_WITHIN,
+            reset=rolled_back,
         )
         await pool
         connection = await asyncio.wait_for(pool.acquire(), CONNECT_WITHIN)

@@ -131,8 +131,10 @@ class Scene:
         trouble = asyncio.create_task(self._trouble(calm))
         done, _ = await asyncio.wait([*players, trouble], timeout=self.plan.seconds, return_when="FIRST_EXCEPTION")
         calm.set()
-        for task in done:
-            task.result()
+        failed = next((error for task in done if (error := task.exception()) is not None), None)
+        if failed is not None:
+            stop.set()
+            raise failed
         await trouble
         await self._all_back()
         stop.set()

@@ -161,7 +161,7 @@ class Process:
         arguments = ["--port", str(self.port), *(self.where or self._where()), "--quiet"]
         with log:
             self.process = subprocess.Popen([*command, *arguments], stdout=log, stderr=log)  # noqa: S603 (ours)
-        for _ in range(600):
+        for _ in range(3000):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
                 return time.monotonic()
             if self.process.poll() is not None:
