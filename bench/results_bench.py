@@ -37,7 +37,7 @@ from maumau.engine.kernel import state
 from maumau.engine.moves import Move
 from maumau.results import public_id, rated, settlement_of
 from maumau.rulesets import load_rules, shipped
-from maumau.server.sessions import hashed
+from maumau.server.people.sessions import hashed
 from maumau.server.start import DATABASE
 from maumau.store import COMPUTER, Contest, Entry, KeptDeal, KeptSeat, SqliteStore
 from maumau.store.sqlite_results import insert_deal, settle_contest

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from maumau.cli.rules import values_text
-from maumau.engine.options import EFFECT_OPTIONS, GROUPS, RULE_OPTIONS, Option
-from maumau.engine.rules_faults import FAULTS
-from maumau.engine.switches import SWITCHES, Switch, switch_states
+from maumau.engine.rules.faults import FAULTS
+from maumau.engine.rules.options import EFFECT_OPTIONS, GROUPS, RULE_OPTIONS, Option
+from maumau.engine.rules.switches import SWITCHES, Switch, switch_states
 from maumau.rulesets import load_rules, shipped
 from maumau.text import Translator
 

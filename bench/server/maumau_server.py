@@ -13,7 +13,7 @@ from maumau.server.limits import Bucket, Buckets
 from maumau.server.parts import Parts
 from maumau.server.services import Config, Services
 from maumau.server.start import Server, listen
-from maumau.server.thinking import Inline
+from maumau.server.play.thinking import Inline
 from maumau.store import MemoryStore, SqliteStore
 
 MANY = 1e9

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from maumau.engine.position import PositionError
     from maumau.engine.reasons import IllegalMove, Reason
     from maumau.engine.record import replay
-    from maumau.engine.ruleset import Effect, RuleSet
+    from maumau.engine.rules.ruleset import Effect, RuleSet
     from maumau.rulesets import load_rules
 
 __version__ = "0.1.0"
@@ -28,7 +28,7 @@ HOMES: Final = {
     "Chance": "engine.chance",
     "Deal": "engine.deal",
     "DealResult": "engine.deal",
-    "Effect": "engine.ruleset",
+    "Effect": "engine.rules.ruleset",
     "Event": "engine.events",
     "IllegalMove": "engine.reasons",
     "Move": "engine.moves",
@@ -38,7 +38,7 @@ HOMES: Final = {
     "Reason": "engine.reasons",
     "Recorded": "engine.chance",
     "Recorder": "engine.chance",
-    "RuleSet": "engine.ruleset",
+    "RuleSet": "engine.rules.ruleset",
     "Seeded": "engine.chance",
     "load_rules": "rulesets",
     "redact": "engine.events",

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-from maumau.engine.explain import explain
+from maumau.engine.rules.explain import explain
 from maumau.rulesets import load_rules
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "maumau" / "static"

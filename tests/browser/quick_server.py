@@ -10,8 +10,8 @@ import sys
 
 import uvicorn
 
-from maumau.server import seeking
 from maumau.server.app import application
+from maumau.server.people import seeking
 from maumau.server.services import Config
 from maumau.server.start import LARGEST_FRAME, listen, static_folder
 from maumau.testing.servers import Guest, QuickClock, services

@@ -7,7 +7,7 @@ import pytest
 
 from maumau.accounts import code_hash, name_key
 from maumau.cli import main
-from maumau.server.joining import open_database
+from maumau.server.nodes.joining import open_database
 from maumau.server.start import DATABASE
 from maumau.store import Account, SqliteStore, User
 from maumau.testing import databases

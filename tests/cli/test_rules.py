@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from maumau.cli import rules as command
-from maumau.engine.options import EFFECT_OPTIONS, RULE_OPTIONS
 from maumau.engine.reasons import REASONS
-from maumau.engine.rules_check import ruleset_from
-from maumau.engine.switches import SWITCHES
+from maumau.engine.rules.check import ruleset_from
+from maumau.engine.rules.options import EFFECT_OPTIONS, RULE_OPTIONS
+from maumau.engine.rules.switches import SWITCHES
 from maumau.rulesets import load_rules, shipped
 from maumau.text import LANGUAGES, Translator
 from tools import option_docs

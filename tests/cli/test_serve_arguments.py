@@ -66,7 +66,7 @@ def test_what_does_not_go_together(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("maumau.server.joining.find_spec", lambda _: None)
+    monkeypatch.setattr("maumau.server.nodes.joining.find_spec", lambda _: None)
     with pytest.raises(SystemExit) as caught:
         main(["serve", "--database", "postgresql://host/x"])
     assert caught.value.code == 2

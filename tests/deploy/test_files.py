@@ -20,7 +20,7 @@ import yaml
 
 from maumau.cli import parser_for
 from maumau.server import start
-from maumau.server.metrics import Metrics
+from maumau.server.watch.metrics import Metrics
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted((DEPLOY / "systemd").glob("maumau*.[st]*"))

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from maumau.server import joining, protocol as p
-from maumau.server.metrics import Metrics
+from maumau.server import protocol as p
+from maumau.server.nodes import joining
+from maumau.server.watch.metrics import Metrics
 from maumau.testing import databases
 from maumau.testing.servers import serving
 from tests.server.test_metrics import caught_up, read

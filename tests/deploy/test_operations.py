@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from maumau.server import logs
-from maumau.server.metrics import Metrics
+from maumau.server.watch import logs
+from maumau.server.watch.metrics import Metrics
 from tests.deploy.test_files import DEPLOY, alerts, understood
 
 PAGE = DEPLOY.parent / "docs/operations.md"

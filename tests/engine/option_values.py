@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from maumau.engine.options import EFFECT_OPTIONS, RULE_OPTIONS, Option
+from maumau.engine.rules.options import EFFECT_OPTIONS, RULE_OPTIONS, Option
 
 NO_STRONG_CUT: dict[str, Any] = {"cut": "plain", "start_card": "stock"}
 SINGLE_DEALS: dict[str, Any] = {"match_end": "deal", "match_limit": 0}

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from maumau.engine.deal import Deal
-from maumau.engine.explain import Sentence, explain
-from maumau.engine.options import GROUPS, RULE_OPTIONS
-from maumau.engine.rules_check import change
-from maumau.engine.ruleset import Effect, RuleSet
+from maumau.engine.rules.check import change
+from maumau.engine.rules.explain import Sentence, explain
+from maumau.engine.rules.options import GROUPS, RULE_OPTIONS
+from maumau.engine.rules.ruleset import Effect, RuleSet
 from maumau.rulesets import load_rules, shipped
 from maumau.text import LANGUAGES, Translator
 from tests.engine.option_values import cases, effect_cases, with_companions

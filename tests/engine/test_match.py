@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 from maumau.engine.chance import Seeded
 from maumau.engine.deal import Deal, DealResult
 from maumau.engine.match import DealRecord, Match, MatchError
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.engine.seating import first_dealer, next_dealer, order_of_play
 from maumau.rulesets import load_rules, shipped
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from maumau.engine.options import EFFECT_OPTIONS, GROUPS, RULE_OPTIONS, Option
-from maumau.engine.rules_check import change, faults, ruleset_from
-from maumau.engine.ruleset import Effect, RuleSet
-from maumau.engine.schema import option_schema
-from maumau.engine.switches import SWITCHES
+from maumau.engine.rules.check import change, faults, ruleset_from
+from maumau.engine.rules.options import EFFECT_OPTIONS, GROUPS, RULE_OPTIONS, Option
+from maumau.engine.rules.ruleset import Effect, RuleSet
+from maumau.engine.rules.schema import option_schema
+from maumau.engine.rules.switches import SWITCHES
 from maumau.rulesets import load_rules
 from tests.engine.option_values import bad_values, cases, effect_cases, with_companions
 

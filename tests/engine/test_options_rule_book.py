@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from maumau.engine.cards import parse_card
-from maumau.engine.options import EFFECT_OPTIONS, RULE_OPTIONS
-from maumau.engine.rules_check import change
-from maumau.engine.ruleset import RuleSet
-from maumau.engine.switches import SWITCHES
+from maumau.engine.rules.check import change
+from maumau.engine.rules.options import EFFECT_OPTIONS, RULE_OPTIONS
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.switches import SWITCHES
 from maumau.rulesets import load_rules
 
 BOOK = Path(__file__).parents[2] / "docs" / "rules" / "rule-book.md"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from maumau.engine.cards import parse_pattern
-from maumau.engine.rules_check import RulesError, change, faults
-from maumau.engine.switches import SWITCHES, pattern_of, switch_states
+from maumau.engine.rules.check import RulesError, change, faults
+from maumau.engine.rules.switches import SWITCHES, pattern_of, switch_states
 from maumau.rulesets import load_rules, shipped
 from tests.engine.option_values import bad_values, good_values
 

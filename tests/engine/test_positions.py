@@ -12,7 +12,7 @@ import pytest
 
 from maumau import Deal, Move, PositionError, Seeded, load_rules
 from maumau.engine.cards import CardError
-from maumau.engine.rules_check import change
+from maumau.engine.rules.check import change
 from maumau.rulesets import ORDER
 
 JOKERS = load_rules("jokers-505")

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from maumau.engine.rules_check import Fault, RulesError, change, faults, ruleset_from
-from maumau.engine.rules_conflicts import cards_needed, contradictions
-from maumau.engine.rules_faults import FAULTS
-from maumau.engine.rules_text import Format, parse, to_mapping, to_toml
-from maumau.engine.ruleset import PLAIN, Effect, RuleSet
+from maumau.engine.rules.check import Fault, RulesError, change, faults, ruleset_from
+from maumau.engine.rules.conflicts import cards_needed, contradictions
+from maumau.engine.rules.faults import FAULTS
+from maumau.engine.rules.ruleset import PLAIN, Effect, RuleSet
+from maumau.engine.rules.text import Format, parse, to_mapping, to_toml
 from maumau.rulesets import load_rules, shipped
 from tests.engine.option_values import cases, with_companions
 

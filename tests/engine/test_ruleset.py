@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maumau.engine.cards import JOKER, NAMES, parse_card, parse_pattern
-from maumau.engine.ruleset import PLAIN, Effect, RuleSet
+from maumau.engine.rules.ruleset import PLAIN, Effect, RuleSet
 from maumau.rulesets import load_rules, shipped
 
 SKIP, REVERSE = Effect(kind="skip"), Effect(kind="reverse")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from maumau.engine.cards import NAMES, CardError
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.engine.scoring import card_points, deal_points, rounded
 from maumau.rulesets import load_rules, shipped
 from tests.engine import scoring_oracle as oracle

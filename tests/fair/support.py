@@ -7,10 +7,10 @@ from typing import Any
 
 from maumau.engine.chance import Chance
 from maumau.engine.deal import Deal
-from maumau.engine.options import EFFECT_OPTIONS
-from maumau.engine.rules_check import ruleset_from
-from maumau.engine.rules_text import to_mapping
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.check import ruleset_from
+from maumau.engine.rules.options import EFFECT_OPTIONS
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_mapping
 from maumau.fair import SIZE, WATCHER, Binding, FairDeal, Gathering, promise, rules_digest
 from maumau.records import Made, Record, record_of
 from maumau.records.verify import cut_range

@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from maumau.engine.rules_text import to_mapping
+from maumau.engine.rules.text import to_mapping
 from maumau.fair import SIZE, WATCHER, Binding, Gathering, Keyed, promise, rules_digest
 from maumau.fair.promise import closing, substitute
 from maumau.records import transcript

@@ -11,7 +11,7 @@ from maumau.engine.cards import NAMES
 from maumau.engine.deal import Deal
 from maumau.engine.kernel.tables import cutter_of
 from maumau.engine.moves import Move
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.rulesets import load_rules
 
 

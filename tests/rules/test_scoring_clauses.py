@@ -9,7 +9,7 @@ import pytest
 
 from maumau.engine.elo import EloRules, rate
 from maumau.engine.match import Match
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.engine.scoring import deal_points
 from maumau.rulesets import load_rules
 

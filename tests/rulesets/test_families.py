@@ -8,9 +8,9 @@ import pytest
 
 from maumau import Deal, Move, Seeded
 from maumau.engine.cards import parse_card
-from maumau.engine.explain import explain
-from maumau.engine.rules_text import parse, to_toml
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.explain import explain
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import parse, to_toml
 from maumau.rulesets import load_rules, rules_from
 from maumau.text import LANGUAGES, Translator
 

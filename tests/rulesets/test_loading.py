@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from maumau.engine.rules_check import RulesError, change
-from maumau.engine.rules_text import to_toml
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.check import RulesError, change
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_toml
 from maumau.rulesets import LARGEST_FILE, load_rules, rules_from, shipped
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from maumau.engine.cards import parse_card, parse_pattern
-from maumau.engine.rules_check import ruleset_from
-from maumau.engine.rules_conflicts import contradictions
-from maumau.engine.rules_text import parse
-from maumau.engine.ruleset import Effect, RuleSet
+from maumau.engine.rules.check import ruleset_from
+from maumau.engine.rules.conflicts import contradictions
+from maumau.engine.rules.ruleset import Effect, RuleSet
+from maumau.engine.rules.text import parse
 from maumau.rulesets import load_rules, shipped
 
 FILES = Path(__file__).parents[2] / "src" / "maumau" / "rulesets"

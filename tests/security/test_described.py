@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 
 from maumau.accounts import Passwords
 from maumau.server.app import application
-from maumau.server.described import described
+from maumau.server.http.described import described
 from maumau.server.limits import Buckets
 from maumau.testing.servers import Running, serving
 

@@ -9,8 +9,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maumau.server import protocol as p
-from maumau.server.connection import SILENCE
-from maumau.server.outbox import MOST_FRAMES, Outbox
+from maumau.server.play.connection import SILENCE
+from maumau.server.play.outbox import MOST_FRAMES, Outbox
 from maumau.testing.clients import Client
 from maumau.testing.marks import looks_into_memory
 from maumau.testing.servers import Running
@@ -117,7 +117,7 @@ def test_one_session_has_five_sockets() -> None:
 
 
 def test_a_silent_connection_is_closed_and_a_talking_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("maumau.server.sockets.SWEEP_EVERY", 0.05)
+    monkeypatch.setattr("maumau.server.play.sockets.SWEEP_EVERY", 0.05)
 
     async def scene(server: Running) -> None:
         ana, bob = await people(server, "Ana", "Bob")
@@ -136,8 +136,8 @@ def test_a_silent_connection_is_closed_and_a_talking_one_is_not(monkeypatch: pyt
 
 @looks_into_memory
 def test_a_session_that_has_ended_elsewhere_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("maumau.server.sockets.SWEEP_EVERY", 0.05)
-    monkeypatch.setattr("maumau.server.sockets.RECHECK_EVERY", 10)
+    monkeypatch.setattr("maumau.server.play.sockets.SWEEP_EVERY", 0.05)
+    monkeypatch.setattr("maumau.server.play.sockets.RECHECK_EVERY", 10)
 
     async def scene(server: Running) -> None:
         [ana] = await people(server, "Ana")
@@ -179,7 +179,7 @@ def test_who_follows_nothing_cannot_act_and_unknown_tables_are_gone() -> None:
 
 
 def test_a_person_without_a_connection_is_away_and_back_with_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("maumau.server.room.AWAY_AFTER", 50)
+    monkeypatch.setattr("maumau.server.play.room.AWAY_AFTER", 50)
 
     async def scene(server: Running) -> None:
         ana, bob, table = await two_at_a_table(server)

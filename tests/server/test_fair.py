@@ -11,7 +11,7 @@ from maumau.records import read, verify
 from maumau.results import settlement_of
 from maumau.rulesets import load_rules, shipped
 from maumau.server import protocol as p
-from maumau.server.event_views import ENCODER, Told
+from maumau.server.views.events import ENCODER, Told
 from maumau.store import Entry
 from maumau.table import commands as co
 from maumau.table.clock import GATHERING

@@ -21,9 +21,9 @@ from maumau.engine.deal import Deal
 from maumau.engine.moves import Move
 from maumau.engine.record import replay
 from maumau.rulesets import load_rules, shipped
-from maumau.server.event_views import ENCODER, Told
-from maumau.server.legal import legal_view
-from maumau.server.render import Change, snapshot
+from maumau.server.views.events import ENCODER, Told
+from maumau.server.views.legal import legal_view
+from maumau.server.views.render import Change, snapshot
 from maumau.table import Refused, Seat, Step, Table, asks, commands as co, create, events as ev, evolve, handle
 from maumau.table.chance import Sealed
 from maumau.testing.tables import START, Driver, contribution, settings
@@ -209,7 +209,7 @@ def test_hidden_cards_change_no_byte_in_two_hundred_deals(rules: str) -> None:
 
 
 def test_the_test_would_see_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("maumau.server.event_views.visible", lambda facts, _seat: facts)
+    monkeypatch.setattr("maumau.server.views.events.visible", lambda facts, _seat: facts)
     with pytest.raises(AssertionError, match="a hidden card shows"):
         sum(compare("skat-32", seed, None) for seed in range(5))
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from maumau.server import protocol as p
-from maumau.server.http_meetings import INVITED_FOR
-from maumau.server.pairing import WIDENING
-from maumau.server.seeking import GONE_AFTER
+from maumau.server.http.meetings import INVITED_FOR
+from maumau.server.people.pairing import WIDENING
+from maumau.server.people.seeking import GONE_AFTER
 from maumau.store import Change, Contest, KeptDeal, KeptSeat, Rated, Settlement
 from maumau.testing.clients import Client
 from maumau.testing.servers import Running

@@ -16,13 +16,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from maumau.rulesets import shipped
-from maumau.server import logs, protocol as p
-from maumau.server.connection import Connection
-from maumau.server.logs import log_error
-from maumau.server.metrics import FAULTS, MOST, OTHER, WEB_SERVER, Counts, Metrics, Tallies
-from maumau.server.outbox import MOST_FRAMES, Outbox
-from maumau.server.side import showing_metrics
+from maumau.server import protocol as p
+from maumau.server.play.connection import Connection
+from maumau.server.play.outbox import MOST_FRAMES, Outbox
 from maumau.server.start import listen
+from maumau.server.watch import logs
+from maumau.server.watch.logs import log_error
+from maumau.server.watch.metrics import FAULTS, MOST, OTHER, WEB_SERVER, Counts, Metrics, Tallies
+from maumau.server.watch.side import showing_metrics
 from maumau.testing.clients import Client, all_moves
 from maumau.testing.marks import counts_on_a_quick_store
 from maumau.testing.servers import Running

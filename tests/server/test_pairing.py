@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from hypothesis import given, strategies as st
 
-from maumau.server.pairing import WIDENING, Blocks, groups, suits, window
+from maumau.server.people.pairing import WIDENING, Blocks, groups, suits, window
 from maumau.store import Seeker
 
 NOW = 1_000_000

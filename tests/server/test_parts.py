@@ -14,11 +14,19 @@ from maumau.accounts import clean_name
 from maumau.cli import serve as command
 from maumau.engine.deal import CONTEXTS
 from maumau.engine.events import DATA, WHY
-from maumau.server import http, http_accounts, http_fair, http_meetings, http_people, logs, protocol
+from maumau.server import protocol
+from maumau.server.http import (
+    accounts as http_accounts,
+    fair as http_fair,
+    meetings as http_meetings,
+    people as http_people,
+    tables as http,
+)
+from maumau.server.http.static import Client
 from maumau.server.limits import MOST_KEYS, Bucket, Buckets
 from maumau.server.services import CODE_LETTERS, Config, new_code
 from maumau.server.start import Options, config_for, greeting, listen, origin_of
-from maumau.server.static import Client
+from maumau.server.watch import logs
 from maumau.testing.servers import Running
 from tests.server.test_play import with_server
 from tools import protocol_schema

@@ -7,10 +7,10 @@ from hypothesis import HealthCheck, settings as run_settings
 from hypothesis.stateful import invariant
 
 from maumau.server import protocol as p
-from maumau.server.event_views import ENCODER, TELLING, Told
-from maumau.server.fair_views import fair_view
-from maumau.server.listing import DECODER as INFO, listing_of
-from maumau.server.render import Change, snapshot
+from maumau.server.views.events import ENCODER, TELLING, Told
+from maumau.server.views.fair import fair_view
+from maumau.server.views.listing import DECODER as INFO, listing_of
+from maumau.server.views.render import Change, snapshot
 from maumau.testing.clients import View
 from tests.table.test_random_commands import TableMachine
 

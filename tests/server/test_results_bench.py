@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench import results_bench as bench
-from maumau.server.standings import Standings
+from maumau.server.people.standings import Standings
 from maumau.server.start import DATABASE
 from maumau.store import Settlement, SqliteStore, User
 from maumau.testing.results import contest, kept, ten_points

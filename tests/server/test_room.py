@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from maumau.server import protocol as p
-from maumau.server.hub import Hub
-from maumau.server.room import Room
+from maumau.server.play.hub import Hub
+from maumau.server.play.room import Room
+from maumau.server.play.thinking import Inline, Pool, Question
 from maumau.server.services import Config, Services
-from maumau.server.thinking import Inline, Pool, Question
 from maumau.store import Append, Conflict, Done, MemoryStore, SqliteStore, StoreError
 from maumau.table import commands as co
 from maumau.testing.servers import QuickClock
@@ -226,7 +226,7 @@ def test_a_fault_in_a_command_is_refused_and_the_table_goes_on(monkeypatch: pyte
         room, ana, bob = await table_for_two(hub)
         person = mover(room, ana, bob)
         with monkeypatch.context() as broken:
-            broken.setattr("maumau.server.room.handle", lambda *_: 1 / 0)
+            broken.setattr("maumau.server.play.room.handle", lambda *_: 1 / 0)
             draw(room, person, "one")
         assert person.last(p.Refused).reason == "internal"
         draw(room, person, "two")
@@ -301,8 +301,8 @@ def test_a_snapshot_is_only_a_shortcut() -> None:
 
 
 def test_tables_at_which_nobody_is_are_put_to_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("maumau.server.hub.SLEEP_EVERY", 0.02)
-    monkeypatch.setattr("maumau.server.room.AWAY_AFTER", 1)
+    monkeypatch.setattr("maumau.server.play.hub.SLEEP_EVERY", 0.02)
+    monkeypatch.setattr("maumau.server.play.room.AWAY_AFTER", 1)
 
     async def scene() -> None:
         hub = Hub(services(MemoryStore()))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from maumau.server import protocol as p
-from maumau.server.settling import Settler
+from maumau.server.people.settling import Settler
 from maumau.store import Entry
 from maumau.testing.clients import Client, all_moves
 from maumau.testing.marks import looks_into_memory

@@ -5,8 +5,8 @@ import pytest
 from maumau.engine.deal import Deal
 from maumau.rulesets import load_rules
 from maumau.server import protocol as p
-from maumau.server.legal import legal_view
-from maumau.server.why import because
+from maumau.server.views.legal import legal_view
+from maumau.server.views.why import because
 from maumau.testing.clients import all_moves
 from maumau.testing.tables import Driver, settings
 from tests.table.test_match import two_people

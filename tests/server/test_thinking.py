@@ -13,7 +13,7 @@ import pytest
 SERVER = """
 import asyncio, multiprocessing, time
 from maumau import Deal, Seeded, load_rules
-from maumau.server.thinking import Pool, Question, rules_text
+from maumau.server.play.thinking import Pool, Question, rules_text
 
 async def main():
     rules = load_rules("skat-32")

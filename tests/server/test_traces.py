@@ -14,8 +14,9 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from opentelemetry.sdk.trace.sampling import ALWAYS_OFF
 
 from maumau.cli import main
-from maumau.server import protocol as p, traces as traces_module
-from maumau.server.traces import PATH, Traces, TracesError, endpoint, traces_for
+from maumau.server import protocol as p
+from maumau.server.watch import traces as traces_module
+from maumau.server.watch.traces import PATH, Traces, TracesError, endpoint, traces_for
 from maumau.testing.servers import Running
 from tests.server.test_metrics import caught_up
 from tests.server.test_play import two_at_a_table, with_server

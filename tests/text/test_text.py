@@ -10,11 +10,11 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from maumau.engine.cards import NAMES
-from maumau.engine.explain import Cards
-from maumau.engine.options import EFFECT_OPTIONS, GROUPS, RULE_OPTIONS
-from maumau.engine.rules_check import faults
-from maumau.engine.rules_faults import FAULTS
-from maumau.engine.switches import SWITCHES
+from maumau.engine.rules.check import faults
+from maumau.engine.rules.explain import Cards
+from maumau.engine.rules.faults import FAULTS
+from maumau.engine.rules.options import EFFECT_OPTIONS, GROUPS, RULE_OPTIONS
+from maumau.engine.rules.switches import SWITCHES
 from maumau.rulesets import load_rules, shipped
 from maumau.text import CASES, LANGUAGES, TextError, Translator, language_for, language_from
 from maumau.text.latin import latin, latin_file

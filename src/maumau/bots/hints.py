@@ -23,7 +23,7 @@ from maumau.engine.kernel.rng import Rng
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 CODES: Final[dict[str, str]] = {
     "only_move": "there is nothing else to do",

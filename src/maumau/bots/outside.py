@@ -19,8 +19,8 @@ from maumau.engine.events import Event
 from maumau.engine.kernel.rng import Rng
 from maumau.engine.moves import Move, MoveError
 from maumau.engine.observation import Observation
-from maumau.engine.rules_text import to_mapping
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_mapping
 
 PROTOCOL: Final = 1
 FAULTS_A_DEAL: Final = 3

@@ -22,7 +22,7 @@ from maumau.engine.kernel.rng import Rng
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 EVENT: Final = 4
 """Numbers of an entry in the kernel's log."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from maumau.bots.contract import Player, UnknownPlayer
 from maumau.bots.policy_player import Greedy, RandomCard
 from maumau.bots.search_player import Searcher
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 
 def beginner(rules: RuleSet) -> Player:

@@ -23,7 +23,7 @@ from maumau.engine.kernel.rng import Rng
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 SAME: Final = 1e-9
 """Chances that are no further apart count as equal: the match is decided, and only the deal is left to play for."""

@@ -12,7 +12,7 @@ from math import exp, prod, sqrt
 from typing import Final
 
 from maumau.engine.match import passes
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 SWING: Final = 40.0
 """Points by which a deal spreads the totals, about."""

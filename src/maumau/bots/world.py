@@ -13,7 +13,7 @@ from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.tables import Tables
 from maumau.engine.observation import Observation
 from maumau.engine.position import number_all
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 
 class StrangeObservation(ValueError):

@@ -87,7 +87,7 @@ def store_of(args: argparse.Namespace) -> Store:
         StoreError: it cannot be used.
     """
     from maumau.cli.serve import data_folder  # noqa: PLC0415
-    from maumau.server.joining import open_database  # noqa: PLC0415
+    from maumau.server.nodes.joining import open_database  # noqa: PLC0415
     from maumau.server.start import DATABASE  # noqa: PLC0415 (slow to import)
     from maumau.store import SqliteStore  # noqa: PLC0415
 

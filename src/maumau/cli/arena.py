@@ -16,7 +16,7 @@ from typing import Any
 from maumau.bots import Budget, UnknownPlayer
 from maumau.cli import GOOD, Problem
 from maumau.cli.choosing import OPTION_HELP, RULES_HELP, deals, rules_for, seed, whole_number
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.lab.arena import ArenaError, Standing, compete
 from maumau.lab.contest import Contest
 from maumau.lab.figures import Sprt, ratings

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from maumau.bots import UnknownPlayer, player
 from maumau.cli import Problem
-from maumau.engine.rules_faults import RulesError
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.faults import RulesError
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.rulesets import load_rules, rules_from
 from maumau.text import Translator, language_from
 

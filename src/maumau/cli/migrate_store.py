@@ -25,7 +25,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Move it."""
-    from maumau.server.joining import database_fault  # noqa: PLC0415 (slow to import)
+    from maumau.server.nodes.joining import database_fault  # noqa: PLC0415 (slow to import)
     from maumau.server.start import DATABASE  # noqa: PLC0415
     from maumau.store import StoreError  # noqa: PLC0415
 

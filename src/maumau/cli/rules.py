@@ -11,13 +11,13 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from maumau.engine.explain import explain
-from maumau.engine.options import EFFECT_OPTIONS, RULE_OPTIONS, Option
-from maumau.engine.rules_faults import RulesError
-from maumau.engine.rules_text import to_mapping, to_toml
-from maumau.engine.ruleset import RuleSet
-from maumau.engine.schema import option_schema
-from maumau.engine.switches import SWITCHES, switch_states
+from maumau.engine.rules.explain import explain
+from maumau.engine.rules.faults import RulesError
+from maumau.engine.rules.options import EFFECT_OPTIONS, RULE_OPTIONS, Option
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.schema import option_schema
+from maumau.engine.rules.switches import SWITCHES, switch_states
+from maumau.engine.rules.text import to_mapping, to_toml
 from maumau.rulesets import load_rules, shipped
 from maumau.text import LANGUAGES, Translator, language_from
 

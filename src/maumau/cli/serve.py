@@ -99,7 +99,7 @@ def web_address(text: str) -> str:
 
 def database(text: str) -> str:
     """The address of a PostgreSQL."""
-    from maumau.server.joining import database_fault  # noqa: PLC0415 (slow to import)
+    from maumau.server.nodes.joining import database_fault  # noqa: PLC0415 (slow to import)
 
     wrong = database_fault(text)
     if wrong:
@@ -109,7 +109,7 @@ def database(text: str) -> str:
 
 def broker(text: str) -> str:
     """The address of a NATS server."""
-    from maumau.server.joining import broker_fault  # noqa: PLC0415 (slow to import)
+    from maumau.server.nodes.joining import broker_fault  # noqa: PLC0415 (slow to import)
 
     wrong = broker_fault(text)
     if wrong:
@@ -134,7 +134,7 @@ def data_folder() -> Path:
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from maumau.server.start import Options, serve  # noqa: PLC0415 (slow to import)
-    from maumau.server.traces import TracesError  # noqa: PLC0415
+    from maumau.server.watch.traces import TracesError  # noqa: PLC0415
     from maumau.store import StoreError  # noqa: PLC0415
 
     wrong = contradiction(args)

@@ -11,7 +11,7 @@ from typing import Any
 
 from maumau.cli import GOOD, Problem
 from maumau.cli.choosing import OPTION_HELP, RULES_HELP, check_player, deals, rules_for, seed, whole_number
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.lab.simulate import Setup, Tally, interval, simulate
 
 jobs = whole_number(1, 1024, "a number of processes")

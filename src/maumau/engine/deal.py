@@ -25,7 +25,7 @@ from maumau.engine.moves import Move
 from maumau.engine.observation import Observation, Own, observe, own
 from maumau.engine.reasons import IllegalMove, Reason
 from maumau.engine.refusing import WRONG_CARD, why_illegal
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 CONTEXTS: Final = ("turn", "drawn", "chain", "cover", "search", "claim", "cut", "take", "over")
 """Names of the turn contexts, by the kernel's number."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Protocol
 
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.engine.scoring import VOID, deal_points
 from maumau.engine.seating import Drawing, Shuffles, first_dealer, next_dealer, order_of_play
 

@@ -15,7 +15,7 @@ from maumau.engine.kernel.state import Kernel
 from maumau.engine.legality import legal_moves
 from maumau.engine.moves import Move
 from maumau.engine.position import hand_kinds
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 
 class Own(NamedTuple):

@@ -26,7 +26,7 @@ from maumau.engine.kernel.setup import start_with
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.tables import Tables
 from maumau.engine.looks import bits
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 NUMBERS: Final = (
     "calls", "chain", "claim", "claimant", "dealer_took", "dir", "drawn", "drawn_n", "jump", "moves", "packet",

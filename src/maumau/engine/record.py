@@ -9,7 +9,7 @@ from maumau.engine.chance import Chance
 from maumau.engine.deal import Deal
 from maumau.engine.events import Event
 from maumau.engine.moves import Move
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True, slots=True)

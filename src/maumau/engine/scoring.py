@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from maumau.engine.cards import KINDS, parse_card
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 VOID = -1
 """The winner of a deal that nobody won, in a deal's result (A-034)."""

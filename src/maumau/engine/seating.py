@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from maumau.engine.cards import NAMES, rank_of
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 Drawing = tuple[tuple[str, str], ...]
 """One drawing for the first deal: (player, card) in clockwise order."""

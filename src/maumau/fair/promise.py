@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from maumau.engine.rules_text import to_mapping
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_mapping
 from maumau.fair.stream import Keyed
 
 VERSION: Final = "maumau-fair-1"

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from maumau.bots import Player
-from maumau.engine.rules_text import to_mapping
+from maumau.engine.rules.text import to_mapping
 from maumau.lab.contest import Block, Contest, play_block, seat_players
 from maumau.lab.figures import Spread, Sprt
 

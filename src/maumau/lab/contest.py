@@ -18,9 +18,9 @@ from maumau.bots.outside import Outside
 from maumau.engine.chance import Seeded
 from maumau.engine.deal import Deal
 from maumau.engine.moves import Move
-from maumau.engine.rules_check import ruleset_from
-from maumau.engine.rules_text import to_mapping
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.check import ruleset_from
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_mapping
 from maumau.engine.scoring import deal_points
 from maumau.lab.oracle import Oracle
 from maumau.lab.seats import Sitting

@@ -18,7 +18,7 @@ from maumau.engine.kernel.rng import Rng
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.worlds import gather_unseen
 from maumau.engine.moves import Move
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 
 @dataclass(frozen=True)

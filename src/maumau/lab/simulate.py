@@ -25,9 +25,9 @@ from maumau.engine.deal import Deal, tables_for
 from maumau.engine.kernel import codes
 from maumau.engine.kernel.random_play import new_deal, play_out
 from maumau.engine.kernel.tables import Tables
-from maumau.engine.rules_check import ruleset_from
-from maumau.engine.rules_text import to_mapping
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.check import ruleset_from
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_mapping
 from maumau.engine.scoring import deal_points
 from maumau.lab.seats import MOST_MOVES, Sitting
 

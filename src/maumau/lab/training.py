@@ -19,7 +19,7 @@ from maumau.bots.policy.simulate import wins
 from maumau.bots.policy.study import fresh, learn, sample
 from maumau.bots.policy.value import UNIT
 from maumau.engine.deal import tables_for
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.rulesets import load_rules, shipped
 
 PLAYERS: Final = (2, 3, 4, 5, 6)

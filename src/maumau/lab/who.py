@@ -7,7 +7,7 @@ from typing import Final
 
 from maumau.bots import Player, player
 from maumau.bots.outside import Outside
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.lab.oracle import Oracle
 
 ORACLE: Final = "oracle-hands"

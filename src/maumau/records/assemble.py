@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from maumau.engine.cards import NAMES
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.fair import WATCHER, Binding, Contribution, FairDeal, FairError, Fault, rules_digest
 from maumau.records.model import Ending, Record, RecordError, Source, order_of
 from maumau.records.parser import Parsed

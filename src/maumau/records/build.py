@@ -9,7 +9,7 @@ from typing import Any
 from maumau.engine.chance import Chance, Recorder, Seeded
 from maumau.engine.moves import Move
 from maumau.engine.record import Step, replay
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.engine.scoring import deal_points
 from maumau.fair import FairDeal
 from maumau.records.model import Ending, Made, Record

@@ -15,7 +15,7 @@ from typing import Final
 
 from maumau.engine.cards import JOKER, NAMES
 from maumau.engine.events import Event
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.fair import WATCHER
 from maumau.records.model import Record
 from maumau.records.replaying import steps

@@ -10,7 +10,7 @@ from typing import Final
 from maumau.engine.cards import NAMES
 from maumau.engine.chance import Chance, MissingChance, Seeded
 from maumau.engine.moves import Move
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.fair import FairDeal, Fault
 
 FORMAT: Final = 1

@@ -7,10 +7,10 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from maumau.engine.options import RULE_OPTIONS
-from maumau.engine.rules_faults import RulesError
-from maumau.engine.rules_text import to_mapping
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.faults import RulesError
+from maumau.engine.rules.options import RULE_OPTIONS
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_mapping
 from maumau.records.model import RecordError
 from maumau.rulesets import load_rules, rules_from, shipped
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from maumau.engine.events import Event
-from maumau.engine.rules_text import to_mapping
+from maumau.engine.rules.text import to_mapping
 from maumau.records.model import Made, Record
 from maumau.records.replaying import steps
 

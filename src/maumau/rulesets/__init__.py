@@ -13,11 +13,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from maumau.engine.rules_check import faults as faults_of, ruleset_from
-from maumau.engine.rules_faults import Fault, RulesError
-from maumau.engine.rules_text import Format, parse
-from maumau.engine.rules_values import choices_text, nearest, shown
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.check import faults as faults_of, ruleset_from
+from maumau.engine.rules.faults import Fault, RulesError
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import Format, parse
+from maumau.engine.rules.values import choices_text, nearest, shown
 
 ORDER = ("mau-king", "mau-king-table", "jokers-505", "serbian-501", "skat-32", "skat-32-points")
 LARGEST_FILE = 200_000

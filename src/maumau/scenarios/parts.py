@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from maumau.engine.cards import JOKER, NAMES, CardError, parse_card
 from maumau.engine.moves import Move, MoveError
-from maumau.engine.rules_check import RulesError, change
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.check import RulesError, change
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.rulesets import load_rules, shipped
 from maumau.scenarios.errors import one_of
 from maumau.scenarios.model import SeatMove

@@ -9,7 +9,7 @@ from maumau.engine.cards import JOKER, NAMES, SUITS, parse_card, parse_pattern
 from maumau.engine.chance import Seeded
 from maumau.engine.deal import Deal
 from maumau.engine.position import PositionError
-from maumau.engine.ruleset import Effect, RuleSet
+from maumau.engine.rules.ruleset import Effect, RuleSet
 from maumau.scenarios.nodes import Node
 from maumau.scenarios.parts import Pack, by_name, is_nominating, read_card, read_name, required
 

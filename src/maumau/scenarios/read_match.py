@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from maumau.engine.cards import JOKER, NAMES, parse_card
 from maumau.engine.match import Match, MatchError, passes
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.scenarios.model import Expected, Look, MatchScenario, RatingScenario
 from maumau.scenarios.nodes import Node
 from maumau.scenarios.parts import (

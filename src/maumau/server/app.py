@@ -17,14 +17,21 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import maumau
-from maumau.server import errors, http, http_accounts, http_fair, http_meetings, http_people
-from maumau.server.described import described
-from maumau.server.logs import log, log_error, noting
-from maumau.server.metrics import Logged
+from maumau.server.http import (
+    accounts as http_accounts,
+    errors,
+    fair as http_fair,
+    meetings as http_meetings,
+    people as http_people,
+    tables as http,
+)
+from maumau.server.http.described import described
+from maumau.server.http.requests import Watched
+from maumau.server.http.static import SAFE, Client
 from maumau.server.parts import Parts
-from maumau.server.requests import Watched
 from maumau.server.services import Services
-from maumau.server.static import SAFE, Client
+from maumau.server.watch.logs import log, log_error, noting
+from maumau.server.watch.metrics import Logged
 from maumau.store import StoreError
 
 ALIVE_EVERY: Final = 2.0

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from maumau.bots import LEVELS
-from maumau.engine.explain import explain
-from maumau.engine.rules_check import change
-from maumau.engine.rules_faults import Fault, RulesError
-from maumau.engine.rules_text import to_mapping
-from maumau.engine.ruleset import RuleSet
-from maumau.engine.switches import switch_states
+from maumau.engine.rules.check import change
+from maumau.engine.rules.explain import explain
+from maumau.engine.rules.faults import Fault, RulesError
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.switches import switch_states
+from maumau.engine.rules.text import to_mapping
 from maumau.rulesets import load_rules, shipped
 from maumau.server import protocol as p
 from maumau.store import KeptRules, Store

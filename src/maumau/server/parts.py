@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from maumau.server.accounts import Accounts
 from maumau.server.catalog import Catalog
-from maumau.server.counting import Counted
-from maumau.server.hub import Hub
 from maumau.server.limits import Buckets
-from maumau.server.seeking import Search
+from maumau.server.people.accounts import Accounts
+from maumau.server.people.counting import Counted
+from maumau.server.people.seeking import Search
+from maumau.server.people.sessions import Sessions
+from maumau.server.people.settling import Settler
+from maumau.server.people.standings import Standings
+from maumau.server.play.hub import Hub
+from maumau.server.play.sockets import Sockets
 from maumau.server.services import Services
-from maumau.server.sessions import Sessions
-from maumau.server.settling import Settler
-from maumau.server.sockets import Sockets
-from maumau.server.standings import Standings
-from maumau.server.transcripts import Transcripts
+from maumau.server.views.transcripts import Transcripts
 
 
 class Parts:

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from maumau.server.clock import Clock
-from maumau.server.logs import log_error
-from maumau.server.metrics import Metrics
-from maumau.server.thinking import Thinker
-from maumau.server.traces import Traces
+from maumau.server.play.thinking import Thinker
+from maumau.server.watch.logs import log_error
+from maumau.server.watch.metrics import Metrics
+from maumau.server.watch.traces import Traces
 from maumau.store import Store
 from maumau.table.chance import KEY_BYTES, Fresh
 
 if TYPE_CHECKING:
-    from maumau.server.cluster import Cluster
+    from maumau.server.nodes.cluster import Cluster
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody confuses."""

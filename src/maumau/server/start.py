@@ -20,15 +20,16 @@ import segno
 import uvicorn
 from litestar import Litestar
 
-from maumau.server import joining, logs
 from maumau.server.app import application, parts_of
 from maumau.server.clock import RealClock
-from maumau.server.metrics import Metrics
-from maumau.server.outbox import MOST_BYTES
+from maumau.server.nodes import joining
+from maumau.server.play.outbox import MOST_BYTES
+from maumau.server.play.thinking import Pool
 from maumau.server.services import Config, Services
-from maumau.server.side import showing_metrics
-from maumau.server.thinking import Pool
-from maumau.server.traces import Traces, traces_for
+from maumau.server.watch import logs
+from maumau.server.watch.metrics import Metrics
+from maumau.server.watch.side import showing_metrics
+from maumau.server.watch.traces import Traces, traces_for
 from maumau.store import MemoryStore, SqliteStore, Store
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 (names, not used to listen)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from functools import lru_cache
 
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.fair import MOST, WATCHER, FairError, Gathering, rules_digest
 from maumau.table import commands as co, events as ev
 from maumau.table.clock import waited_for

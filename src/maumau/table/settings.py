@@ -9,9 +9,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from maumau.engine.rules_check import ruleset_from
-from maumau.engine.rules_text import to_mapping
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.check import ruleset_from
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_mapping
 from maumau.table.refusals import Refused
 
 Ceremony = Literal["played", "silent"]

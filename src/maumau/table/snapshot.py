@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from maumau.engine.deal import Deal
 from maumau.engine.match import DealRecord, Match
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.fair import Gathering
 from maumau.table.chance import chance_from
 from maumau.table.settings import Settings

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from maumau.engine.deal import Deal
 from maumau.engine.match import Match
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.fair import WATCHER, Gathering
 from maumau.table.settings import Settings
 

@@ -12,7 +12,7 @@ from maumau.engine.deal import Deal
 from maumau.engine.events import redact
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation, Own
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.table.parts import Facts
 from maumau.table.state import Table
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from maumau.server import protocol as p
-from maumau.server.sessions import hashed
+from maumau.server.people.sessions import hashed
 from maumau.store import User
 from maumau.store.postgres import PostgresStore
 from maumau.testing.evidence import Evidence

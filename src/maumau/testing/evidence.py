@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from maumau.server.render import snapshot
+from maumau.server.views.render import snapshot
 from maumau.store import Entry
 from maumau.table import Table, evolve
 from maumau.table.events import from_json

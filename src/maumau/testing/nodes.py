@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from maumau.server import joining
-from maumau.server.hints import Driver
+from maumau.server.nodes import joining
+from maumau.server.nodes.hints import Driver
 from maumau.testing.databases import Nats, Postgres
 from maumau.testing.ports import free_port
 from maumau.testing.servers import Process

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from maumau.engine.options import RULE_OPTIONS, Option
-from maumau.engine.rules_conflicts import contradictions
-from maumau.engine.ruleset import Effect, RuleSet
+from maumau.engine.rules.conflicts import contradictions
+from maumau.engine.rules.options import RULE_OPTIONS, Option
+from maumau.engine.rules.ruleset import Effect, RuleSet
 from maumau.rulesets import load_rules, shipped
 
 Below = Callable[[int], int]

@@ -21,14 +21,14 @@ from typing import Any, Final
 import uvicorn
 from litestar import Litestar
 
-from maumau.server import joining
 from maumau.server.app import application
 from maumau.server.clock import RealClock, Timer
-from maumau.server.metrics import Metrics
+from maumau.server.nodes import joining
 from maumau.server.parts import Parts
+from maumau.server.play.thinking import Inline
 from maumau.server.services import Config, Services
 from maumau.server.start import LARGEST_FRAME, listen
-from maumau.server.thinking import Inline
+from maumau.server.watch.metrics import Metrics
 from maumau.store import MemoryStore, SqliteStore, Store
 from maumau.testing import databases
 from maumau.testing.ports import free_port

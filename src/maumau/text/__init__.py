@@ -15,9 +15,9 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from maumau.engine.cards import JOKER, NAMES, RANKS, parse_pattern
-from maumau.engine.explain import Cards, Sentence
-from maumau.engine.rules_faults import Fault
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.explain import Cards, Sentence
+from maumau.engine.rules.faults import Fault
+from maumau.engine.rules.ruleset import RuleSet
 
 LANGUAGES: Final = ("sr-Latn", "sr-Cyrl", "ru", "de", "en")
 """The languages, the one of most documents first."""

@@ -17,7 +17,7 @@ from maumau.cli.play.voice import Voice
 from maumau.engine.deal import Deal
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.rulesets import load_rules, shipped
 from maumau.text import LANGUAGES, Translator
 

@@ -10,7 +10,7 @@ from maumau.bots import LEVELS
 from maumau.cli import Problem
 from maumau.cli.choosing import OPTION_HELP, RULES_HELP, check_player, deals, rules_for, seed
 from maumau.cli.play.session import Plan
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 DEFAULT_RULES = "mau-king"
 DEFAULT_LEVEL = "easy"

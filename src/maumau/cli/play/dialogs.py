@@ -15,9 +15,9 @@ from maumau.cli.play.reading import by_name, completed, held_of, leaves_last, re
 from maumau.cli.play.screen import wrapped
 from maumau.cli.play.terminal import Screen, Typist
 from maumau.cli.play.voice import SIGNS, Voice, sign, wild_cards
-from maumau.engine.explain import explain
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
+from maumau.engine.rules.explain import explain
 
 
 @dataclass(frozen=True, slots=True)

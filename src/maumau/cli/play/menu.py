@@ -10,7 +10,7 @@ from maumau.cli.play.keys import Keys
 from maumau.cli.play.session import Plan
 from maumau.cli.play.terminal import Screen, Typist
 from maumau.cli.play.voice import Voice, level_name
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.rulesets import load_rules, shipped
 from maumau.text import LANGUAGES, Translator
 

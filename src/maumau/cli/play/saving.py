@@ -17,9 +17,9 @@ from maumau.cli.play.session import HIGHEST_SEED, Made, Plan, Ratings, Session, 
 from maumau.engine.match import MatchError
 from maumau.engine.moves import Move, MoveError
 from maumau.engine.reasons import IllegalMove
-from maumau.engine.rules_check import ruleset_from
-from maumau.engine.rules_faults import RulesError
-from maumau.engine.rules_text import to_mapping
+from maumau.engine.rules.check import ruleset_from
+from maumau.engine.rules.faults import RulesError
+from maumau.engine.rules.text import to_mapping
 
 VERSION: Final = 1
 LARGEST: Final = 20_000_000

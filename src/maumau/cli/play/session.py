@@ -18,7 +18,7 @@ from maumau.engine.events import Event
 from maumau.engine.kernel.rng import Rng
 from maumau.engine.match import DealRecord, Match
 from maumau.engine.moves import Move
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 
 YOU: Final = "you"
 """The person."""

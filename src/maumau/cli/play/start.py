@@ -22,7 +22,7 @@ from maumau.cli.play.script import Reporter, Script, script_lines
 from maumau.cli.play.session import YOU, Plan, Ratings, Session, begin
 from maumau.cli.play.terminal import Screen, Typist, interactive, typist_for
 from maumau.cli.play.voice import Voice
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.text import Translator, language_from
 
 DEMONSTRATION_SEED = 1

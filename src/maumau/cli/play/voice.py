@@ -12,7 +12,7 @@ from maumau.engine.cards import JOKER, NAMES
 from maumau.engine.events import Event
 from maumau.engine.moves import Move
 from maumau.engine.reasons import Reason
-from maumau.engine.ruleset import RuleSet
+from maumau.engine.rules.ruleset import RuleSet
 from maumau.text import Translator
 
 SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}

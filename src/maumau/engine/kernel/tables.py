@@ -44,7 +44,7 @@ from maumau.engine.kernel.codes import (
 )
 
 if TYPE_CHECKING:
-    from maumau.engine.ruleset import Effect, RuleSet
+    from maumau.engine.rules.ruleset import Effect, RuleSet
 
 SIMPLE_EFFECTS = {
     "plain": PLAIN,

@@ -1,0 +1,1 @@
+"""Several servers over one database."""

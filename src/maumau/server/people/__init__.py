@@ -1,0 +1,1 @@
+"""Who plays: accounts, sessions, results, opponents."""

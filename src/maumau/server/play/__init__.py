@@ -1,0 +1,1 @@
+"""Tables as they are played: rooms, connections, computer players."""

@@ -1,0 +1,116 @@
+"""The computer players of one table: asked when the table says so, moving when the table says so.
+
+They start to think at once and move at their moment (`table.asks`), or when they have done thinking if that is later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from maumau.engine.events import Event, redact
+from maumau.server.play.thinking import AUTOPILOT, Question, rules_text
+from maumau.server.services import Services
+from maumau.server.watch.logs import log_error
+from maumau.table import Ask, Step, Table, asks
+from maumau.table.commands import ComputerMove
+
+if TYPE_CHECKING:
+    from maumau.server.play.room import Room
+
+ASKED_BEFORE: Final = 64
+"""Questions remembered, so that none is asked twice."""
+
+Key = tuple[int, int, int]
+
+
+class Computers:
+    """See the module."""
+
+    def __init__(self, services: Services, room: Room) -> None:
+        self.services = services
+        self.room = room
+        self.history: list[Event] = []
+        """The deal so far, in its own seats, hidden cards included."""
+        self._asked: dict[Key, None] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def note(self, steps: Iterable[Step]) -> None:
+        """Remember what happened in the deal."""
+        for step in steps:
+            if step.event.kind == "deal_started":
+                self.history = []
+            self.history += step.deal_facts
+
+    def ask(self) -> None:
+        """Ask whoever may move now and has not been asked."""
+        table = self.room.table
+        for ask in asks(table):
+            key = (table.deal_version, ask.seat, ask.at)
+            if key not in self._asked:
+                self._asked[key] = None
+                if len(self._asked) > ASKED_BEFORE:
+                    del self._asked[next(iter(self._asked))]
+                if self.room.in_charge:
+                    self._begin(table, ask)
+                else:
+                    late = ask.at + self.room.later
+                    self.services.clock.call_at(late, partial(self._begin_late, table.deal_version, ask))
+
+    def _begin_late(self, version: int, ask: Ask) -> None:
+        """Another node should have asked, and has not."""
+        table = self.room.table
+        if table.deal_version == version and ask in asks(table) and not self.room.stopped:
+            self._begin(table, ask)
+
+    def _begin(self, table: Table, ask: Ask) -> None:
+        question = self._question(table, ask)
+        if question is None:
+            return
+        task = asyncio.get_running_loop().create_task(self._think(table, ask, question))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _question(self, table: Table, ask: Ask) -> Question | None:
+        """What the seat is asked; nothing out of turn where it has no move."""
+        deal, seat, match = table.deal, table.deal_seat(ask.seat), table.match
+        if deal is None or seat is None or match is None:
+            return None
+        observation = deal.observation(seat)
+        if not observation.legal:
+            return None
+        return Question(
+            level=table.seats[ask.seat].level or AUTOPILOT,
+            rules=rules_text(table.rules),
+            observation=observation,
+            history=tuple(redact(event, seat) for event in self.history),
+            totals=tuple(match.totals[str(seat_of_table)] for seat_of_table in table.order),
+            seed=secrets.randbits(60),
+        )
+
+    async def _think(self, table: Table, ask: Ask, question: Question) -> None:
+        """Think, then move at the right moment."""
+        begin = time.perf_counter()
+        try:
+            move = await self.services.thinker.choose(question)
+        except Exception:  # noqa: BLE001 (the table moves for a player that fails)
+            log_error("computer player failed", player=question.level, table=table.id, version=table.version)
+            return
+        self.services.metrics.thinking.of(question.level).add(time.perf_counter() - begin)
+        if move is None:
+            return
+        command = ComputerMove(ask.seat, move, table.deal_version)
+        now = self.services.clock.now()
+        if ask.at <= now:
+            self.room.command(command)
+        else:
+            self.services.clock.call_at(ask.at, lambda: self.room.command(command))
+
+    def stop(self) -> None:
+        """Ask nobody more."""
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,126 @@
+"""Computer players at work: questions go out, moves come back, and the event loop does not wait.
+
+Players see observations and redacted events only.  They think in processes of their own, so that a deep search takes
+nothing from the people at other tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+from collections.abc import Awaitable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Protocol
+
+from maumau.bots import Budget, Player, Rng, player
+from maumau.engine.events import Event
+from maumau.engine.observation import Observation
+from maumau.engine.rules.ruleset import RuleSet
+from maumau.engine.rules.text import to_mapping
+from maumau.table.settings import rules_of
+
+AUTOPILOT: Final = "medium"
+"""The level that moves for people."""
+THOUGHT: Final = Budget(milliseconds=1500)
+"""How long a move may be thought about."""
+POLITE: Final = 5
+"""How far thinking stands back behind the server, in steps of `nice`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What shall a seat do?"""
+
+    level: str
+    rules: str
+    """The rule set as JSON, which travels between processes."""
+    observation: Observation
+    history: tuple[Event, ...]
+    """The deal so far, redacted for the seat."""
+    totals: tuple[int, ...]
+    seed: int
+
+
+class Thinker(Protocol):
+    """Answers questions."""
+
+    def choose(self, question: Question) -> Awaitable[str | None]:
+        """The text of a move, `None` for none."""
+
+    def close(self) -> None:
+        """Stop thinking."""
+
+
+@lru_cache(maxsize=128)
+def player_for(level: str, rules: str) -> Player:
+    """A computer player for a rule set."""
+    return player(level, rules_of(rules))
+
+
+@lru_cache(maxsize=256)
+def rules_text(rules: RuleSet) -> str:
+    """A rule set as JSON."""
+    return json.dumps(to_mapping(rules, full=True), sort_keys=True)
+
+
+def answer(question: Question) -> str | None:
+    """Ask the player."""
+    chosen = player_for(question.level, question.rules).choose(
+        question.observation, question.history, THOUGHT, Rng(question.seed, 0), question.totals
+    )
+    return None if chosen is None else str(chosen)
+
+
+class Inline:
+    """Thinks on the event loop itself: for tests."""
+
+    async def choose(self, question: Question) -> str | None:
+        """See `Thinker.choose`."""
+        return answer(question)
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+class Pool:
+    """Thinks in processes, which are started when the first question comes."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def choose(self, question: Question) -> str | None:
+        """See `Thinker.choose`; a pool whose process died is replaced for the next question."""
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, answer, question)
+        except BrokenExecutor:
+            self._executor = None
+            raise
+
+    def close(self) -> None:
+        """Stop; what is being thought about is forgotten."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def begin() -> None:
+    """In a process of the pool: let people go first, and end when the server has gone, even if it was killed."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_after, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)

@@ -1,0 +1,1 @@
+"""What who keeps a server can see: logs, metrics, traces."""
