@@ -10,6 +10,8 @@ from maumau.testing import databases
 from maumau.testing.chaos import Outcome, Plan, scene
 from maumau.testing.nodes import FAULTS, Nodes, nodes
 
+pytestmark = pytest.mark.slow
+
 try:
     import asyncpg  # noqa: F401 (an extra)
     import nats  # noqa: F401 (an extra)
@@ -49,7 +51,6 @@ def test_players_of_one_table_on_three_nodes(three: Nodes) -> None:
     played(three, Plan(tables=3, seconds=8, faults=()))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("three", ["nats", "notify"], indirect=True)
 def test_everything_may_go_wrong(three: Nodes) -> None:
     outcome = played(three, Plan(tables=6, seconds=30, seed=3))

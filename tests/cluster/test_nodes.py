@@ -16,6 +16,8 @@ from maumau.testing import databases
 from maumau.testing.clients import Client
 from maumau.testing.nodes import Nodes, nodes
 
+pytestmark = pytest.mark.slow
+
 try:
     from maumau.store.postgres import PostgresStore
 
@@ -111,7 +113,6 @@ def test_a_node_that_ends_in_order_hands_its_people_over(three: Nodes) -> None:
     asyncio.run(asyncio.wait_for(scene(), 60))
 
 
-@pytest.mark.slow
 def test_who_does_not_come_back_from_a_dead_node_is_away_after_a_while(three: Nodes) -> None:
     async def scene() -> None:
         _, bob, table = await two(three)
