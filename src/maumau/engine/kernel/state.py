@@ -156,7 +156,7 @@ class Kernel:
         """Put the stock in the order that chance gives; in lazy deals each draw picks at random instead."""
         n = self.stock_n
         if not self.lazy:
-            order: list[int] = self.oracle.order(int(self.shuffles), int(n))
+            order: list[int] = list(self.oracle.order(int(self.shuffles), int(n)))
             old = self.cards[:]
             i: i64 = 0
             while i < n:
