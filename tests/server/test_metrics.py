@@ -56,16 +56,22 @@ async def caught_up(client: Client) -> None:
     await client.do(p.Start)
 
 
+async def one_deal(server: Running) -> tuple[list[Client], str]:
+    """Two people have played a deal at a table, and all that comes of it has been done."""
+    clients = await eager(server.url, "Ana", "Bob")
+    table = await sit_down(clients, "skat-32", turnTime=90)
+    for client in clients:
+        await client.accept(p.Ready)
+    await play_deals(clients, table, 1, random.Random(5))
+    assert await server.parts.settler.settled(table, PATIENCE)
+    for client in clients:
+        await caught_up(client)
+    return clients, table
+
+
 def test_a_played_deal_is_counted_as_it_was(tmp_path: Path) -> None:
     async def scene(server: Running) -> None:
-        clients = await eager(server.url, "Ana", "Bob")
-        table = await sit_down(clients, "skat-32", turnTime=90)
-        for client in clients:
-            await client.accept(p.Ready)
-        await play_deals(clients, table, 1, random.Random(5))
-        assert await server.parts.settler.settled(table, PATIENCE)
-        for client in clients:
-            await caught_up(client)
+        clients, table = await one_deal(server)
         entries = server.parts.services.store.read(table)
         samples = await read(server)
         moves = sum(b'"kind":"moved"' in entry.payload for entry in entries)

@@ -157,6 +157,7 @@ def test_who_lost_a_race_for_a_version_reads_the_log_on_and_is_judged_again() ->
         draw(room, person, "one")
         await wait_until(lambda: "one" in [getattr(message, "ack", None) for message in person.messages])
         assert hub.rooms[room.table.id] is room
+        assert hub.services.metrics.races.values == {(): 1}, "each lost race is counted once"
 
         def equal() -> bool:
             for one in (room, there):

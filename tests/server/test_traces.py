@@ -1,7 +1,6 @@
 """Traces show where time goes, tell nothing about anybody, and cost nothing when nobody collects them."""
 
 import itertools
-import random
 import subprocess
 import sys
 from pathlib import Path
@@ -14,13 +13,11 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from opentelemetry.sdk.trace.sampling import ALWAYS_OFF
 
 from maumau.cli import main
-from maumau.server import protocol as p
 from maumau.server.watch import traces as traces_module
 from maumau.server.watch.traces import PATH, Traces, TracesError, endpoint, traces_for
 from maumau.testing.servers import Running
-from tests.server.test_metrics import caught_up
+from tests.server.test_metrics import one_deal
 from tests.server.test_play import two_at_a_table, with_server
-from tests.server.test_settling import PATIENCE, people as eager, play_deals, sit_down
 
 STAGES = ["wait", "judge", "render", "append", "show"]
 
@@ -42,14 +39,8 @@ def test_requests_commands_and_settling_are_traced(tmp_path: Path) -> None:
     traces, exporter = collecting()
 
     async def scene(server: Running) -> None:
-        clients = await eager(server.url, "Ana", "Bob")
-        table = await sit_down(clients, "skat-32", turnTime=90)
+        clients, _ = await one_deal(server)
         for client in clients:
-            await client.accept(p.Ready)
-        await play_deals(clients, table, 1, random.Random(5))
-        assert await server.parts.settler.settled(table, PATIENCE)
-        for client in clients:
-            await caught_up(client)
             await client.close()
 
     with_server(scene, tmp_path, traces=traces)

@@ -245,7 +245,6 @@ class Room:
         if isinstance(error, Conflict) and error.version > self.table.version and job.tries < MOST_TRIES:
             job.tries += 1
             self.services.metrics.races.add()
-            self.services.metrics.races.add()
             self._jobs.appendleft(job)
             self._heard = max(self._heard, error.version)
             self._read_on()
