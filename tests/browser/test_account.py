@@ -46,6 +46,7 @@ def device(page: Page) -> Any:
     return session
 
 
+@pytest.mark.slow
 def test_a_guest_signs_up_and_comes_back_from_elsewhere(new_page: NewPage, secure: str) -> None:
     page = new_page(allow=EXPECTED)
     sign_up(page, secure, "Mika")

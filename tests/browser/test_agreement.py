@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -29,6 +30,7 @@ def past_the_cut(*pages: Page) -> None:
     raise AssertionError("nobody got cards")
 
 
+@pytest.mark.slow
 def test_two_people_adjourn_come_back_and_end_the_match(new_page: NewPage, site: str) -> None:
     ana, boris = (new_page(settings={"speed": "off"}) for _ in range(2))
     address = host_a_table(ana, site, "Ana", Rules="skat-32", Players="2", Time_for_a_turn="0")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -21,6 +22,7 @@ def look_for(page: Page, site: str, name: str, meanwhile: bool = False) -> None:
     page.get_by_role("button", name="Find opponents").click()
 
 
+@pytest.mark.slow
 def test_two_people_find_each_other_and_one_invites_the_other_again(new_page: NewPage, site: str) -> None:
     ana, boris = (new_page(settings={"speed": "off"}) for _ in range(2))
     look_for(ana, site, "Ana")
@@ -74,6 +76,7 @@ def test_whoever_cancels_looks_no_more(new_page: NewPage, site: str) -> None:
     expect(page.get_by_text("Looking for opponents")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_meanwhile_one_plays_with_the_computer(new_page: NewPage, site: str) -> None:
     page, other = (new_page(settings={"speed": "off"}) for _ in range(2))
     look_for(page, site, "Vera", meanwhile=True)
@@ -89,6 +92,7 @@ def test_meanwhile_one_plays_with_the_computer(new_page: NewPage, site: str) -> 
         expect(one.locator("[data-seat]")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_open_tables_are_filtered(new_page: NewPage, site: str) -> None:
     host, page = new_page(), new_page()
     host.goto(site)

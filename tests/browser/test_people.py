@@ -58,6 +58,7 @@ def test_a_spectator_sees_the_table_and_no_hand(new_page: NewPage, site: str) ->
     expect(ana.get_by_text("1 spectator")).to_be_attached()
 
 
+@pytest.mark.slow
 def test_a_reload_in_mid_deal_brings_everything_back(new_page: NewPage, site: str) -> None:
     page = new_page(settings={"rules": "skat-32"})
     play_now(page, site)

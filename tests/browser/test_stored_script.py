@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
@@ -40,6 +41,7 @@ def nothing_ran(page: Page) -> None:
     assert page.locator("img[onerror], svg[onload], [title='']").count() == 0
 
 
+@pytest.mark.slow
 def test_no_page_runs_what_people_wrote(new_page: NewPage, site: str) -> None:
     eve = new_page(settings={"nickname": SCRIPT, "known": True}, allow="401")
     ana = new_page()
