@@ -33,7 +33,16 @@ def tap(page: Page, card: str) -> None:
 
 
 def sent(page: Page, heard: Heard) -> list[str]:
-    """The texts of the moves that were sent."""
+    """The texts of the moves that were sent: the first one is waited for, and none is sent twice."""
+    for _ in range(50):
+        if moves(heard):
+            break
+        page.wait_for_timeout(100)
+    return sent_soon(page, heard)
+
+
+def sent_soon(page: Page, heard: Heard) -> list[str]:
+    """The texts of the moves that were sent, or are in a moment."""
     page.wait_for_timeout(150)
     return [message["move"] for message in moves(heard)]
 
@@ -118,7 +127,7 @@ def test_a_wrong_card_that_costs_is_laid_only_after_a_question(page: Page) -> No
     heard = open_table(page, {"draw": "draw", "wrongCardCosts": 2})
     tap(page, "8C")
     page.get_by_role("button", name="Keep it").click()
-    assert sent(page, heard) == []
+    assert sent_soon(page, heard) == []
     tap(page, "8C")
     page.get_by_role("button", name="Lay it all the same (2 cards)").click()
     assert sent(page, heard) == ["play 8C"]
@@ -142,6 +151,6 @@ def test_two_taps_are_needed_where_a_person_wants_it_so(new_page: NewPage) -> No
     page = new_page(settings={"tapTwice": True})
     heard = open_table(page, {"plays": [{"card": "7H", "move": "play 7H"}]})
     tap(page, "7H")
-    assert sent(page, heard) == []
+    assert sent_soon(page, heard) == []
     tap(page, "7H")
     assert sent(page, heard) == ["play 7H"]
