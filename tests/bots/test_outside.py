@@ -2,7 +2,6 @@
 
 import json
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -46,13 +45,11 @@ def deal_with(outside: Outside, seed: int = 1) -> Deal:
 @pytest.mark.parametrize("what", BAD)
 def test_a_misbehaving_program_loses_moves_and_the_deal_goes_on(what: str, tmp_path: Path) -> None:
     outside = Outside(RULES, program(tmp_path, BAD[what]), QUICK)
-    began = time.monotonic()
     try:
         assert deal_with(outside).over
         faults = outside.take_faults()
         assert set(faults) == {what}
         assert 0 < faults[what] <= FAULTS_A_DEAL
-        assert time.monotonic() - began < 10
         assert not outside.take_faults()
     finally:
         outside.close()

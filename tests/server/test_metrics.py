@@ -265,22 +265,3 @@ def test_what_waits_to_be_settled_ages() -> None:
     metrics.settled("b")
     assert sum(metrics.settling.counts) == 1
     assert metrics._oldest() == 0
-
-
-def test_counting_costs_a_move_next_to_nothing() -> None:
-    """All that is counted for one move, at one table with its own commit: 2.3 µs where it was measured."""
-    metrics = Metrics()
-    table: Any = SimpleNamespace(settings=SimpleNamespace(base="mau-king"))
-    steps: Any = (SimpleNamespace(event=SimpleNamespace(kind="moved", by="person")),)
-    best = min(timed(metrics, table, steps) for _ in range(20))
-    assert best < 10e-6, f"{best * 1e6:.2f} µs a move"
-
-
-def timed(metrics: Metrics, table: Any, steps: Any, number: int = 2000) -> float:
-    begin = time.perf_counter()
-    for _ in range(number):
-        arrived = time.perf_counter()
-        metrics.happened(table, steps)
-        metrics.answered(arrived)
-        metrics.committed(1, 0.001)
-    return (time.perf_counter() - begin) / number

@@ -102,9 +102,7 @@ def test_it_ends_in_order_when_asked_to_and_tells_its_clients(tmp_path: Path) ->
         ana = await Client(server.url, "Ana").sign_in()
         table = await ana.create()
         await ana.follow(table.id)
-        began = time.monotonic()
         assert await asyncio.to_thread(server.stop, signal.SIGTERM) == 0
-        assert time.monotonic() - began < 5
         with pytest.raises(Exception, match="1012"):
             await ana.until(lambda _: False)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 
 from maumau.bots.contract import Budget
@@ -102,11 +102,11 @@ def answer(search: Search, observation: Observation, budget: Budget) -> Move | N
 def think(search: Search, budget: Budget) -> int:
     """Search by halving: in every round the worse half of the choices is given up; return the playouts made."""
     rounds = int(max(search.n - 1, 0)).bit_length()
-    start, used = time.monotonic(), 0
+    start, used = monotonic(), 0
     for number in range(1, rounds + 1):
         until = start + budget.milliseconds / 1000 * number / rounds
         quota = budget.playouts * number // rounds
-        while (not budget.playouts or used < quota) and (not budget.milliseconds or time.monotonic() < until):
+        while (not budget.playouts or used < quota) and (not budget.milliseconds or monotonic() < until):
             worlds = max(1, min(SLICE, (quota - used) if budget.playouts else SLICE) // int(search.n))
             search.look(worlds)
             used += worlds * search.n
