@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play serve web test test-cluster test-all soak check lint coverage build bench bench-server bench-results bench-cluster lock clean force
+.PHONY: help play serve web test test-cluster test-all soak check lint coverage build bench bench-server bench-thinking bench-results bench-cluster lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -78,6 +78,10 @@ bench: .venv-compiled/.wheel .venv-compiled/.peers ## Measure speed on the compi
 bench-server: .venv-compiled/.wheel .venv-compiled/.load ## Measure the server on the compiled wheel beside its peers
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python bench/server/bench_server.py $(ARGS)
+
+bench-thinking: .venv-compiled/.wheel .venv-compiled/.load ## Measure whether twenty tables of thinking players hold people up
+	@$(COMPILED)/python tools/which_build.py
+	$(COMPILED)/python bench/thinking.py $(ARGS)
 
 bench-results: .venv-compiled/.wheel ## Measure profiles, boards and replays with a million deals kept (ARGS="--deals 20000": fewer)
 	@$(COMPILED)/python tools/which_build.py

@@ -1,6 +1,7 @@
 """The compiled part: the frozen greedy policy, worlds that fit what is believed, learned weights, the search."""
 
 from collections import Counter
+from itertools import count
 
 import pytest
 
@@ -267,9 +268,9 @@ def test_chances_come_true() -> None:
         fifth = int(5 * value.chance(k, mind, 0) // FULL)
         promised[fifth] += 1
         kept[fifth] += play_on(k, mind, 3000) == 0
-    for fifth, count in promised.items():
-        if count > 100:
-            assert abs(kept[fifth] / count - (fifth + 0.5) / 5) < 0.12
+    for fifth, times in promised.items():
+        if times > 100:
+            assert abs(kept[fifth] / times - (fifth + 0.5) / 5) < 0.12
 
 
 def test_studying_lowers_the_loss() -> None:
@@ -306,6 +307,21 @@ def test_a_time_budget_is_used_and_kept(monkeypatch: pytest.MonkeyPatch) -> None
     assert player("master", SKAT).choose(deal.observation(0), deal.opening, Budget(milliseconds=80), Rng(1, 0))
     rounds = 4
     assert 0.04 < now < 0.08 + rounds * 0.005
+
+
+@pytest.mark.parametrize("level", ["hard", "master"])
+def test_no_player_thinks_beyond_its_own_measure_because_there_is_time(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that goes on a millisecond with every look at it: thought is over long before the time is."""
+    looks = count()
+    monkeypatch.setattr(search_player, "monotonic", lambda: next(looks) / 1000)
+    deal = Deal.new(SKAT, 2, Seeded(4))
+    one = player(level, SKAT)
+    for seed in range(3):
+        own = one.choose(deal.observation(0), deal.opening, Budget(), Rng(seed, 0))
+        assert one.choose(deal.observation(0), deal.opening, Budget(milliseconds=1500), Rng(seed, 0)) == own
+    assert next(looks) < 1000
 
 
 def test_no_literal_is_shifted() -> None:

@@ -341,6 +341,36 @@ def test_a_computer_player_that_fails_is_moved_for_and_noted() -> None:
     run(scene)
 
 
+def test_nobody_thinks_on_about_a_position_that_is_gone() -> None:
+    class Slow(Inline):
+        def __init__(self) -> None:
+            self.asked = self.dropped = 0
+
+        async def choose(self, question: Question) -> str | None:  # noqa: ARG002
+            self.asked += 1
+            try:
+                await asyncio.get_running_loop().create_future()
+            except asyncio.CancelledError:
+                self.dropped += 1
+                raise
+            return None
+
+    async def scene() -> None:
+        slow = Slow()
+        hub = Hub(services(MemoryStore(), thinker=slow, clock=QuickClock(400)))
+        room = await hub.create(settings(turn_time=0), "ana", "Ana", ["easy"], start=True)
+        room.follow(Person("ana"), 0)
+        shuffle(room, "ana")
+        room.command(co.SetAutopilot("ana", 0))
+        await wait_until(lambda: slow.asked >= 3)
+        assert slow.dropped >= slow.asked - 1
+        room.stop()
+        await asyncio.sleep(0)
+        assert slow.dropped == slow.asked
+
+    run(scene)
+
+
 def test_players_think_in_a_process_of_their_own() -> None:
     async def scene() -> None:
         pool = Pool()

@@ -22,12 +22,12 @@ class UnknownPlayer(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a player may think about one question.  Nothing set: the player's own measure."""
+    """How much a player may think about one question.  No playouts: its own measure, cut off by the time."""
 
     playouts: int = 0
-    """Deals that may be played out in thought; the same number gives the same move everywhere.  0: not limited so."""
+    """Deals played out in thought; the same number gives the same move everywhere.  0: the player's own number."""
     milliseconds: int = 0
-    """Time that may pass; moves then depend on the machine.  0: not limited so."""
+    """Time that may pass at the most; where it cuts thought off, moves depend on the machine.  0: not limited so."""
 
     def __post_init__(self) -> None:
         if self.playouts < 0 or self.milliseconds < 0:

@@ -61,7 +61,7 @@ class Searcher:
         stake(search, stakes_of(self.rules, totals, search.me))
         if weighs(search.k, search.me):
             search.open()
-        return answer(search, observation, budget if budget != Budget() else Budget(playouts=self.playouts))
+        return answer(search, observation, Budget(budget.playouts or self.playouts, budget.milliseconds))
 
     def search(self, observation: Observation, history: Sequence[Event], rng: Rng) -> Search:
         """A search for the seat's best choice, not opened yet."""

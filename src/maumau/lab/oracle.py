@@ -47,7 +47,7 @@ class Oracle:
         show(search.k, seat, deal.hands())
         if weighs(search.k, seat):
             search.open()
-        return answer(search, observation, budget if budget != Budget() else Budget(playouts=self.playouts))
+        return answer(search, observation, Budget(budget.playouts or self.playouts, budget.milliseconds))
 
 
 def show(k: Kernel, me: int, hands: Sequence[Sequence[str]]) -> None:

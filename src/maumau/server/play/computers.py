@@ -37,7 +37,8 @@ class Computers:
         self.history: list[Event] = []
         """The deal so far, in its own seats, hidden cards included."""
         self._asked: dict[Key, None] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], int] = {}
+        """Who thinks, and at which version of the deal."""
 
     def note(self, steps: Iterable[Step]) -> None:
         """Remember what happened in the deal."""
@@ -49,6 +50,7 @@ class Computers:
     def ask(self) -> None:
         """Ask whoever may move now and has not been asked."""
         table = self.room.table
+        self._drop(table.deal_version)
         for ask in asks(table):
             key = (table.deal_version, ask.seat, ask.at)
             if key not in self._asked:
@@ -61,6 +63,15 @@ class Computers:
                     late = ask.at + self.room.later
                     self.services.clock.call_at(late, partial(self._begin_late, table.deal_version, ask))
 
+    def _drop(self, version: int) -> None:
+        """Stop thinking about positions that are gone: what waits for a free process makes room for others."""
+        for task, about in self._tasks.items():
+            if about != version:
+                task.cancel()
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(task, None)
+
     def _begin_late(self, version: int, ask: Ask) -> None:
         """Another node should have asked, and has not."""
         table = self.room.table
@@ -72,8 +83,8 @@ class Computers:
         if question is None:
             return
         task = asyncio.get_running_loop().create_task(self._think(table, ask, question))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[task] = table.deal_version
+        task.add_done_callback(self._forget)
 
     def _question(self, table: Table, ask: Ask) -> Question | None:
         """What the seat is asked; nothing out of turn where it has no move."""

@@ -28,7 +28,8 @@ from maumau.table.settings import rules_of
 AUTOPILOT: Final = "medium"
 """The level that moves for people."""
 THOUGHT: Final = Budget(milliseconds=1500)
-"""How long a move may be thought about."""
+"""How long a move may be thought about at the most: players have their own measure, which takes a computer that is not
+busy far less."""
 POLITE: Final = 5
 """How far thinking stands back behind the server, in steps of `nice`."""
 
