@@ -17,12 +17,12 @@ class Outbox:
     `answered` is told when a command arrived whose acknowledgement has been sent just now.
     """
 
-    __slots__ = ("_answered", "_answers", "_bytes", "_frames", "_waiting", "closing", "full")
+    __slots__ = ("_answered", "_bytes", "_frames", "_waiting", "closing", "full")
 
     def __init__(self, answered: Callable[[float], None] = lambda _: None) -> None:
         self._answered = answered
-        self._answers: deque[tuple[bytes, float]] = deque()
-        self._frames: deque[bytes] = deque()
+        self._frames: deque[tuple[bytes, float]] = deque()
+        """With each frame the moment when the command came that it acknowledges; 0: none."""
         self._bytes = 0
         self._waiting: asyncio.Future[None] | None = None
         self.full = False
@@ -38,9 +38,7 @@ class Outbox:
         """Add a frame; ignored when the connection is to close.  `since`: when the command that it answers came."""
         if self.closing is not None or self.full:
             return
-        if since:
-            self._answers.append((frame, since))
-        self._frames.append(frame)
+        self._frames.append((frame, since))
         self._bytes += len(frame)
         if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
             self.full = True
@@ -61,11 +59,11 @@ class Outbox:
         """Send until it is to close; the code, `None` for a reader that is too slow."""
         while True:
             while self._frames and not self.full:
-                frame = self._frames.popleft()
+                frame, since = self._frames.popleft()
                 self._bytes -= len(frame)
                 await send(frame)
-                if self._answers and self._answers[0][0] is frame:
-                    self._answered(self._answers.popleft()[1])
+                if since:
+                    self._answered(since)
             if self.full:
                 return None
             if self.closing is not None:
