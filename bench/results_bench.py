@@ -309,7 +309,7 @@ def measure(folder: Path, asks: int, now: int) -> dict[str, list[float]]:
     """The times of all questions, in milliseconds; kinds take turns, so that none has the cache for itself."""
     asked = questions(folder / DATABASE, asks, now)
     times: dict[str, list[float]] = {name: [] for name in asked}
-    with server_process(folder) as server:
+    with server_process(folder, ("--data", str(folder))) as server:
         asker = Asker(server.port)
         for paths in zip(*asked.values(), strict=True):
             for name, path in zip(asked, paths, strict=True):

@@ -40,7 +40,7 @@ def three(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 def played(three: Nodes, plan: Plan) -> Outcome:
-    outcome = asyncio.run(asyncio.wait_for(scene(three, plan), plan.seconds + 180))
+    outcome = asyncio.run(asyncio.wait_for(scene(three, plan), plan.seconds + 600))
     assert outcome.evidence.faults == {}, outcome.evidence.examples
     assert outcome.evidence.confirmed > 0
     return outcome
@@ -53,5 +53,5 @@ def test_players_of_one_table_on_three_nodes(three: Nodes) -> None:
 
 @pytest.mark.parametrize("three", ["nats", "notify"], indirect=True)
 def test_everything_may_go_wrong(three: Nodes) -> None:
-    outcome = played(three, Plan(tables=6, seconds=30, seed=3))
-    assert len(outcome.faults) > 3
+    outcome = played(three, Plan(tables=6, seconds=30, seed=3, least=5))
+    assert len(outcome.faults) >= 5

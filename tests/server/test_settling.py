@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -126,13 +127,23 @@ async def play_while_it_dies(server: Any, kills: int) -> str:
     return table
 
 
+def wait_until_settled(data: Path) -> None:
+    """Until the server of a folder has left nothing due."""
+    store = store_of(data)
+    end = time.monotonic() + 120
+    while due := store.results.due(9):
+        assert time.monotonic() < end, f"still due: {due}"
+        time.sleep(0.05)
+    store.close()
+
+
 @pytest.mark.parametrize("kills", [2, pytest.param(12, marks=pytest.mark.slow)])
 def test_a_killed_server_settles_what_was_left_and_nothing_twice(tmp_path: Path, kills: int) -> None:
     with server_process(tmp_path) as server:
         table = asyncio.run(asyncio.wait_for(play_while_it_dies(server, kills), 240))
         server.kill()
         server.start()
-        asyncio.run(asyncio.sleep(1.0))
+        wait_until_settled(tmp_path)
         server.stop()
     kept, scored = check_once(tmp_path, table)
     assert kept == scored

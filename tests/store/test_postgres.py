@@ -1,11 +1,13 @@
 """The store on PostgreSQL keeps the same contract as the others; what it promises beyond it."""
 
 import asyncio
+import contextlib
 import hashlib
 import random
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -27,6 +29,70 @@ except (ImportError, databases.Missing) as error:
 def url_for(folder: Path) -> str:
     """A schema for each test, the same one again for the same folder."""
     return databases.postgres().schema("t" + hashlib.sha256(str(folder).encode()).hexdigest()[:16])
+
+
+class Gate:
+    """A way to a database, which tells so many comers that it is starting up."""
+
+    def __init__(self, behind: int) -> None:
+        self.behind, self.port, self.refusals = behind, 0, 0
+        self.open: set[asyncio.StreamWriter] = set()
+        self.loop = asyncio.new_event_loop()
+
+    async def serve(self) -> asyncio.Server:
+        """Open it."""
+        server = await asyncio.start_server(self.come, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+        return server
+
+    async def come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody comes: he says what he wants (a word about TLS first) and is told."""
+        self.open.add(writer)
+        first = await reader.readexactly(8)
+        if first[4:] == b"\x04\xd2\x16\x2f":  # no TLS here
+            writer.write(b"N")
+            first = await reader.readexactly(8)
+        if self.refusals:
+            self.refusals -= 1
+            fields = b"SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0"
+            writer.write(b"E" + (len(fields) + 4).to_bytes(4, "big") + fields)
+            writer.close()
+            return
+        inner, outer = await asyncio.open_connection("127.0.0.1", self.behind)
+        self.open.add(outer)
+        outer.write(first)
+        await asyncio.gather(passed_on(reader, outer), passed_on(inner, writer))
+
+
+async def passed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Everything, until one side hangs up."""
+    with contextlib.suppress(OSError):
+        while data := await reader.read(65_536):
+            writer.write(data)
+    writer.close()
+
+
+@contextlib.contextmanager
+def starting_up(port: int) -> Iterator[Gate]:
+    """A gate to the database at a port."""
+    gate = Gate(port)
+    thread = threading.Thread(target=gate.loop.run_forever)
+    thread.start()
+    server = asyncio.run_coroutine_threadsafe(gate.serve(), gate.loop).result()
+
+    async def close() -> None:
+        server.close()
+        for writer in gate.open:
+            writer.transport.abort()
+        await asyncio.sleep(0)
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    yield gate
+    asyncio.run_coroutine_threadsafe(close(), gate.loop).result()
+    gate.loop.call_soon_threadsafe(gate.loop.stop)
+    thread.join()
+    gate.loop.close()
 
 
 class TestPostgres(StoreContract):
@@ -84,8 +150,9 @@ class TestPostgres(StoreContract):
     def test_appends_wait_through_a_restart_of_the_database_and_are_written_once(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("maumau.store.postgres_writer.PATIENCE", 60)
-        monkeypatch.setattr("maumau.testing.stores.LONGEST_WAIT", 90)
+        # However long recovery takes on a busy computer.
+        monkeypatch.setattr("maumau.store.postgres_writer.PATIENCE", 600)
+        monkeypatch.setattr("maumau.testing.stores.LONGEST_WAIT", 900)
         store, server = self.make(tmp_path), databases.postgres()
         outcomes: list[StoreError | None] = []
         stop = threading.Event()
@@ -109,6 +176,23 @@ class TestPostgres(StoreContract):
         assert set(outcomes) == {None}
         assert [entry.payload for entry in store.read("t1")] == [b"%d" % i for i in range(len(outcomes))]
         store.close()
+
+    def test_a_database_that_is_starting_up_is_waited_for_like_one_that_is_away(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        url = url_for(tmp_path)
+        with starting_up(databases.postgres().port) as gate:
+            store = PostgresStore(url.replace(f":{databases.postgres().port}/", f":{gate.port}/"))
+            gate.refusals = 1_000_000
+            with monkeypatch.context() as impatient:
+                impatient.setattr("maumau.store.postgres_writer.PATIENCE", 0)
+                error = wait_for(store, Append("t1", 0, [b"a"]))
+            assert "the database is away: the database system is starting up" in str(error)
+            gate.refusals = 5
+            assert wait_for(store, Append("t1", 0, [b"b"])) is None
+            assert gate.refusals == 0
+            assert [entry.payload for entry in store.read("t1")] == [b"b"]
+            store.close()
 
     def test_a_database_that_cannot_be_reached_is_named_without_its_password(self) -> None:
         with pytest.raises(StoreError, match=r"postgresql://ana@127\.0\.0\.1:1/x cannot be reached") as caught:

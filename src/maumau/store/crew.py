@@ -40,6 +40,10 @@ ALONE: Final = f"""
         WHERE o."table" = p."table" AND o.user = p.user
     ) LIMIT ?
 """  # noqa: S608 (ours)
+STRAYS: Final = """
+    SELECT k.id, k.who FROM unnest(?::text[], ?::text[]) AS k (id, who)
+    WHERE NOT EXISTS (SELECT 1 FROM present WHERE "table" = k.id AND user = k.who)
+"""
 FORGET: Final = (
     f'DELETE FROM present WHERE "table" = ? AND user = ? AND node IN (SELECT id FROM nodes WHERE NOT {LIVE})'  # noqa: S608 (ours)
 )
@@ -95,6 +99,12 @@ class Crew:
         """People who followed tables on nodes that are dead, and follow them on no other."""
         with self._link.reader() as db:
             return [(table, user) for table, user in db.execute(ALONE, (limit,))]
+
+    def strays(self, places: Iterable[Place]) -> list[Place]:
+        """Those of whom no node, alive or dead, has noted that they follow their table."""
+        tables, users = [list(column) for column in zip(*places, strict=True)] or ([], [])
+        with self._link.reader() as db:
+            return [(table, user) for table, user in db.execute(STRAYS, (tables, users))]
 
     def forget(self, places: Iterable[Place]) -> None:
         """Nobody is there any more; nodes without anybody are forgotten too."""

@@ -242,10 +242,16 @@ class Client:
             await self.socket.close()
             self.socket = None
 
+    def drop(self) -> None:
+        """Forget the connection, in whatever state it is."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+            self.socket = None
+
     # -- playing
     async def come_back(self, table: str, patience: float = 20) -> None:
         """Connect again, with what is known, and send again what was not answered."""
-        self.socket = None
+        self.drop()
         async with asyncio.timeout(patience):
             while True:
                 try:
@@ -254,7 +260,7 @@ class Client:
                         await self.send(command)
                     return
                 except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                    self.socket = None
+                    self.drop()
                     await asyncio.sleep(0.05)
 
     async def play(self, table: str, chance: random.Random, stop: asyncio.Event) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from dataclasses import replace
 
 import pytest
@@ -55,27 +56,25 @@ def ten_points(contest: Contest, book: Book) -> Rated:
     return Rated(tuple(changes), contest.pairs)
 
 
+def written(store: Store, append: Append) -> None:
+    """Append, and wait until it is written."""
+    outcome: Future[StoreError | None] = Future()
+    store.append(append, outcome.set_result)
+    assert outcome.result(timeout=60) is None
+
+
 class ResultsContract:
     """What every store promises about finished deals."""
 
     def test_an_ended_stream_is_due_until_it_is_settled(self, store: Store) -> None:
-        store.append(Append("t1", 0, [b"a", b"b"]), lambda _: None)
-        store.append(Append("t1", 2, [b"c"], due=True), lambda _: None)
-        self.written(store, 3)
+        written(store, Append("t1", 0, [b"a", b"b"]))
+        written(store, Append("t1", 2, [b"c"], due=True))
         assert store.results.due(9) == [("t1", 3)]
-        store.append(Append("t1", 3, [b"d"], due=True), lambda _: None)
-        self.written(store, 4)
+        written(store, Append("t1", 3, [b"d"], due=True))
         store.results.settle(Settlement("t1", 3), ten_points)
         assert store.results.due(9) == [("t1", 4)], "what came meanwhile is still due"
         store.results.settle(Settlement("t1", 4), ten_points)
         assert store.results.due(9) == []
-
-    def written(self, store: Store, version: int) -> None:
-        """Wait until a stream has a version."""
-        for _ in range(5_000):
-            if len(store.read("t1")) >= version:
-                return
-        raise AssertionError("not written")
 
     def test_a_deal_is_kept_as_it_was(self, store: Store) -> None:
         seats = (ANA, KeptSeat("", "", "easy", None), replace(BOB, fate="left"))

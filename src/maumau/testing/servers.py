@@ -189,9 +189,9 @@ class Process:
 
 
 @contextmanager
-def server_process(data: Path) -> Iterator[Process]:
-    """A server that is gone at the end, whatever happens."""
-    server = Process(data, free_port())
+def server_process(data: Path, where: tuple[str, ...] = ()) -> Iterator[Process]:
+    """A server that is gone at the end, whatever happens; `where` it keeps things: see `Process`."""
+    server = Process(data, free_port(), where=where)
     server.start()
     try:
         yield server

@@ -28,6 +28,8 @@ SWEEP_EVERY: Final = 1.0
 ALIVE_EVERY: Final = 2.0
 """Seconds between signs of life."""
 THREADS: Final = 4
+STRAY_AFTER: Final = 8.0
+"""Seconds after which somebody of whom no node has noted that he is there is away."""
 T = TypeVar("T")
 LOST_AT_ONCE: Final = 200
 """People of dead nodes who are looked after in one piece."""
@@ -42,6 +44,8 @@ class Cluster:
         self._hub: Hub | None = None
         self._changed: dict[tuple[str, str], None] = {}
         """Places whose followers may have changed, in order."""
+        self._strays: dict[tuple[str, str], float] = {}
+        """Places of people who follow their tables nowhere, as far as is known, and since when."""
         self._wake = asyncio.Event()
         self.threads = ThreadPoolExecutor(THREADS, "cluster")
         """For reading the log on and for signs of life: they must not wait behind people who come in."""
@@ -131,6 +135,7 @@ class Cluster:
                 if not await self._aside(self.crew.alive, self.node):
                     self._note_all()
                 await self.look_after_the_lost()
+                await self.look_after_strays()
             except StoreError as error:
                 log("no sign of life", error=str(error))
             await asyncio.sleep(ALIVE_EVERY)
@@ -150,6 +155,26 @@ class Cluster:
         if places:
             log("people of a dead node are away", people=len(places))
         await self._aside(self.crew.forget, places)
+
+    async def look_after_strays(self) -> None:
+        """Who is somewhere by a table's log, but has been nowhere for a while, is away.
+
+        His node has died before it noted that he was there, or has not noted that he left.
+        """
+        now = asyncio.get_running_loop().time()
+        places = [
+            (table, seat.user)
+            for table, room in self.hub.rooms.items()
+            if room.table.phase != "closed"
+            for seat in room.table.seats
+            if seat.present and seat.user not in room.followers
+        ]
+        found = await self._aside(self.crew.strays, places) if places else []
+        self._strays = {place: self._strays.get(place, now) for place in found}
+        for table, user in [place for place, since in self._strays.items() if now - since > STRAY_AFTER]:
+            room = self.hub.rooms.get(table)
+            if room is not None and user not in room.followers:
+                room.command(SetPresence(user, away=True))
 
     async def write_down(self) -> None:
         """Keep in the database who follows what here, as it is at the moment of writing."""
