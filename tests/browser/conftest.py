@@ -71,7 +71,7 @@ def new_page(chromium: Browser) -> Iterator[NewPage]:
         kept = json.dumps({"language": "en", "opponents": 1, "sound": False, **(settings or {})})
         context.add_init_script(f"localStorage['maumau-settings'] ??= JSON.stringify({kept})")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: hear(message, allowed))
         return page

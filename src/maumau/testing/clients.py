@@ -18,6 +18,8 @@ from maumau.server import protocol as p
 
 DECODER = msgspec.json.Decoder(p.ServerMessage)
 ENCODER = msgspec.json.Encoder()
+PATIENCE = 30.0
+"""Seconds until an answer counts as missing: many times what a busy computer takes."""
 PARTS = ("phase", "settings", "rules_name", "seats", "score", "deal", "clock", "proposal", "fair", "you")
 
 
@@ -168,7 +170,7 @@ class Client:
         assert self.socket is not None
         await self.socket.send(ENCODER.encode(message).decode())
 
-    async def receive(self, timeout: float = 10) -> Any:
+    async def receive(self, timeout: float = PATIENCE) -> Any:
         """The next message, taken in."""
         assert self.socket is not None
         data = await asyncio.wait_for(self.socket.recv(), timeout)
@@ -230,7 +232,7 @@ class Client:
         action = await self.do(kind, **values)
         assert action in self.acked, self.refused.get(action)
 
-    async def until(self, wanted: Any, timeout: float = 10) -> None:
+    async def until(self, wanted: Any, timeout: float = PATIENCE) -> None:
         """Receive until something holds for this client."""
         async with asyncio.timeout(timeout):
             while not wanted(self):

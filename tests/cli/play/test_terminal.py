@@ -28,7 +28,7 @@ class Keyboard:
         words = [*COMMAND[1:], *options]
         self.dumb = env["TERM"] == "dumb"
         self.child: Any = pexpect.spawn(
-            COMMAND[0], words, env=env, encoding="utf-8", timeout=20, dimensions=(24, 80), codec_errors="replace"
+            COMMAND[0], words, env=env, encoding="utf-8", timeout=60, dimensions=(24, 80), codec_errors="replace"
         )
 
     def until(self, pattern: str) -> str:
