@@ -40,6 +40,8 @@ REASONS: dict[str, str] = {
     "nothing_to_announce": "there is no single unannounced card to announce",
     "no_announcement": "no announcement belongs to this move",
     "not_now": "{kind} is no move now",
+    "no_such_card": "{card} is no card: name a rank and a suit, as in 7H, or JOKER",
+    "not_part_of_move": "{kind} is made without {part}",
     "cut_range": "lift {low} to {high} cards",
 }
 """Reason ids and their English words; ``maumau rules reasons`` lists them."""

@@ -5,7 +5,11 @@
 
 from __future__ import annotations
 
-from maumau.engine.cards import JOKER, NAMES, parse_card
+from contextlib import suppress
+from dataclasses import fields
+from operator import attrgetter
+
+from maumau.engine.cards import JOKER, NAMES, CardError, parse_card
 from maumau.engine.kernel.announce import may_announce_late, may_challenge
 from maumau.engine.kernel.codes import (
     AFTER_NONE,
@@ -43,8 +47,56 @@ WRONG_CARD = frozenset(
 """Reasons that mean: the card does not fit (A-165)."""
 
 
+PARTS: dict[str, tuple[str, ...]] = {
+    "play": ("cards", "as_card", "suit", "announce"),
+    "jump-in": ("cards", "announce"),
+    "draw": ("announce",),
+    "pass": (),
+    "challenge": ("target",),
+    "announce": (),
+    "cut": ("position",),
+    "take": (),
+    "leave": (),
+}
+"""What belongs to a move of each kind."""
+NONE: dict[str, object] = {field.name: field.default for field in fields(Move) if field.name != "kind"}
+"""The parts of a move as they are when it has none."""
+FOREIGN: dict[str, tuple[str, ...]] = {kind: tuple(part for part in NONE if part not in PARTS[kind]) for kind in PARTS}
+READ = {kind: (attrgetter(*parts), tuple(NONE[part] for part in parts)) for kind, parts in FOREIGN.items()}
+"""Reads the parts that do not belong to a kind at once, and what they are then."""
+
+
 def why_illegal(k: Kernel, seat: int, move: Move) -> Reason | None:
     """`None` if the seat may make this move now, else the reason."""
+    try:
+        return why_not_part(move) or why_not(k, seat, move)
+    except CardError:
+        return why_no_card(move)
+
+
+def why_not_part(move: Move) -> Reason | None:
+    """Reasons against a move put together from parts that do not belong together; texts never give one."""
+    if move.kind not in READ:
+        return Reason("not_now", {"kind": move.kind})
+    read, none = READ[move.kind]
+    if read(move) == none:
+        return None
+    part = next(part for part in FOREIGN[move.kind] if getattr(move, part) != NONE[part])
+    return Reason("not_part_of_move", {"kind": move.kind, "part": part})
+
+
+def why_no_card(move: Move) -> Reason:
+    """The card of a move that is none."""
+    for name in (*move.cards, move.as_card):
+        with suppress(CardError):
+            parse_card(name)
+            continue
+        return Reason("no_such_card", {"card": name})
+    raise AssertionError(move)
+
+
+def why_not(k: Kernel, seat: int, move: Move) -> Reason | None:
+    """Reasons against a move whose parts belong together."""
     if not 0 <= seat < k.t.players:
         return Reason("no_such_seat", {"seat": seat, "last": k.t.players - 1})
     if k.phase == OVER:

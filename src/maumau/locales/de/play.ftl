@@ -172,6 +172,8 @@ reason-no-late-announcement = Angesagt wird nur zusammen mit der Karte.
 reason-nothing-to-announce = Du hast keine einzelne Karte, die noch anzusagen wäre.
 reason-no-announcement = Bei diesem Zug wird nichts angesagt.
 reason-not-now = Das geht jetzt nicht.
+reason-no-such-card = { $card } ist keine Karte.
+reason-not-part-of-move = Zu diesem Zug ({ $kind }) gehört das nicht: { $part }.
 reason-cut-range = Heb { $low } bis { $high } Karten ab.
 
 table-deal = Runde { $number }

@@ -176,6 +176,8 @@ reason-no-late-announcement = The announcement is made together with the card on
 reason-nothing-to-announce = You hold no single unannounced card.
 reason-no-announcement = Nothing is announced with this move.
 reason-not-now = That is not possible now.
+reason-no-such-card = { $card } is no card.
+reason-not-part-of-move = { $kind } is made without { $part }.
 reason-cut-range = Lift { $low } to { $high } cards.
 
 # ------------------------------------------------------------ the table

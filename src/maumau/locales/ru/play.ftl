@@ -178,6 +178,8 @@ reason-no-late-announcement = Объявляют только вместе с к
 reason-nothing-to-announce = У вас нет единственной необъявленной карты.
 reason-no-announcement = С этим ходом ничего не объявляют.
 reason-not-now = Сейчас так нельзя.
+reason-no-such-card = { $card } — такой карты нет.
+reason-not-part-of-move = К этому ходу ({ $kind }) это не относится: { $part }.
 reason-cut-range = Снимите от { $low } до { $high } карт.
 
 table-deal = раунд { $number }

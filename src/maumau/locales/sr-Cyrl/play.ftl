@@ -182,6 +182,8 @@ reason-no-late-announcement = Најављује се само заједно с
 reason-nothing-to-announce = Немаш једну једину ненајављену карту.
 reason-no-announcement = Уз овај потез се ништа не најављује.
 reason-not-now = То сада не може.
+reason-no-such-card = { $card } није карта.
+reason-not-part-of-move = Уз овај потез ({ $kind }) то не иде: { $part }.
 reason-cut-range = Подигни од { $low } до { $high } карата.
 
 table-deal = партија { $number }
