@@ -22,7 +22,9 @@ function serviceWorker(): Plugin {
       const open = readdirSync('public').filter((name) => name !== 'screens');
       const built = Object.keys(bundle).filter((name) => name !== 'sw.js' && name !== 'index.html' && !name.endsWith('.map'));
       const files = ['/', ...[...built, ...open].map((name) => `/${name}`)].sort();
-      const hash = createHash('sha256').update(files.join()).update(readFileSync('index.html'));
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the page is not built yet');
+      const hash = createHash('sha256').update(files.join()).update(page.source);
       for (const name of open) hash.update(readFileSync(`public/${name}`));
       const shell = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files });
       sw.code = `self.__SHELL=${shell};\n${sw.code}`;
@@ -56,10 +58,38 @@ function words(): Plugin {
   };
 }
 
+/**
+ * All that the first screen needs is fetched together: the page brings the styles along, which it would have to wait for
+ * before it shows anything, and names the scripts that its first one loads.
+ */
+function firstLoad(): Plugin {
+  return {
+    name: 'first-load',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle = {} }) {
+        const style = Object.values(bundle).find((one) => one.type === 'asset' && one.fileName.endsWith('.css'));
+        if (style?.type !== 'asset') throw new Error('there are no styles');
+        delete bundle[style.fileName];
+        const styles = String(style.source).replace(/\/\*\$vite\$:\d+\*\//g, '').trim();
+        const html = page.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`);
+        if (html === page) throw new Error('the page does not ask for its styles');
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const [entry, main] = ['/index.html', '/main.ts'].map((end) => chunks.find((one) => one.facadeModuleId?.endsWith(end)));
+        if (!entry || !main) throw new Error('the first files are not among those that were built');
+        const files = new Set([...entry.imports, main.fileName, ...main.imports]);
+        const links = [...files].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">\n    `);
+        return html.replace('<title>', () => `${links.join('')}<title>`);
+      },
+    },
+  };
+}
+
 const server = process.env.MAUMAU_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [words(), svelte(), svelteTesting(), serviceWorker()],
+  plugins: [words(), svelte(), svelteTesting(), firstLoad(), serviceWorker()],
   base: '/',
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   build: {
@@ -67,9 +97,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 2048,
+    modulePreload: false, // what the page needs first is named in it (preloads); later pieces need at most one more
     cssCodeSplit: false,
     // What several pages use comes in one file: on a phone's line a dozen small ones take longer than one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /^(?!.*\/(form|fair)\/).*\.(ts|js|mjs|svelte)$/, minShareCount: 2 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'languages', test: /\/start\/languages/, priority: 1 }, { name: 'shared', test: /^(?!.*\/(form|fair)\/).*\.(ts|js|mjs|svelte)$/, minShareCount: 2 }] } } },
   },
   test: { environment: 'node', include: ['tests/**/*.test.ts'] },
 });

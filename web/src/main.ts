@@ -1,17 +1,16 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { LANGUAGES, nearest, use, type Language } from './i18n/i18n.svelte';
-import { settings } from './ui/settings.svelte';
+import { use } from './i18n/i18n.svelte';
+import { wished } from './start/languages';
 import { unlock } from './ui/sound';
 import { register } from './ui/update.svelte';
 
-const wished = LANGUAGES.find((lang) => lang === settings.language);
-const words = use(wished ?? nearest(navigator.languages) satisfies Language);
-new Intl.NumberFormat('en'); // the first one takes long everywhere: made while the words are on their way
-await words;
+await use(wished());
 window.addEventListener('pointerdown', unlock, { once: true });
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren(); // what stood there until now was only to be seen
+mount(App, { target });
 
 /** What is kept for later is fetched when the screen has been drawn and the line is quiet; without a line it waits for one. */
 function keepForLater(): void {

@@ -1,9 +1,10 @@
 /** Words in five languages: Fluent messages, the language switchable at any moment without losing anything. */
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
+import { WORDS, type Language, type Words } from '../start/languages';
 import type { MessageId } from './ids';
 
-export const LANGUAGES = ['sr-Latn', 'sr-Cyrl', 'ru', 'de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, nearest, type Language } from '../start/languages';
+
 export type Args = Record<string, FluentVariable>;
 
 /** Each language in its own words. */
@@ -15,17 +16,6 @@ export const NAMES: Record<Language, string> = {
   en: 'English',
 };
 
-/** Parsed when the client was built (see vite.config.ts). */
-type Words = Record<Language, () => Promise<{ default: FluentResource['body'] }>>;
-
-/** The client's own words with those it shares with the Python package (see vite.config.ts): one file a language. */
-const WORDS: Words = {
-  'sr-Latn': () => import('virtual:words/sr-Latn'),
-  'sr-Cyrl': () => import('virtual:words/sr-Cyrl'),
-  ru: () => import('virtual:words/ru'),
-  de: () => import('virtual:words/de'),
-  en: () => import('virtual:words/en'),
-};
 /** What explanations and the house-rules form need, too long for the first load. */
 const RULE_WORDS: Words = {
   'sr-Latn': () => import('virtual:rule-words/sr-Latn'),
@@ -102,13 +92,29 @@ function copy(from: FluentBundle, lang: Language): FluentBundle {
   return made;
 }
 
+/**
+ * A number that is written without a browser's formatter where it needs none: in all five languages a whole number
+ * below a thousand is its figures, and a browser's first formatter takes as long as drawing half a table.
+ */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+function counted(args: Args): Args {
+  const made: Args = {};
+  for (const [name, value] of Object.entries(args)) made[name] = typeof value === 'number' ? new Count(value) : value;
+  return made;
+}
+
 /** A message by any id; `name.attribute` for an attribute. Unknown ids show themselves: tests find them. */
 export function say(id: string, args: Args = {}): string {
   const [name = '', attribute] = id.split('.');
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return id;
-  return bundle.formatPattern(pattern, args, []);
+  return bundle.formatPattern(pattern, counted(args), []);
 }
 
 /** Whether there is such a message or attribute. */
@@ -120,17 +126,3 @@ export function has(id: string): boolean {
 
 /** One of the client's own messages; the compiler knows their ids. */
 export const t = (id: MessageId, args: Args = {}): string => say(id, args);
-
-const NEAREST: Record<string, Language> = { hr: 'sr-Latn', bs: 'sr-Latn', cnr: 'sr-Latn', sh: 'sr-Latn', sr: 'sr-Cyrl' };
-
-/** The language of ours that serves the first wish it can. */
-export function nearest(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const parts = wish.toLowerCase().split('-');
-    if (parts[0] === 'sr' && parts.includes('latn')) return 'sr-Latn';
-    const head = parts[0] ?? '';
-    const found = NEAREST[head] ?? LANGUAGES.find((lang) => lang === head);
-    if (found) return found;
-  }
-  return 'en';
-}

@@ -13,6 +13,7 @@ import { EMPTY, advance, opening, settle, type Scene } from '../table/scene';
 import { freshDeal, receive, type Known } from '../table/table';
 import { drawn } from '../ui/Emote.svelte';
 import { launch, still } from '../ui/flight';
+import { painted } from '../ui/paint';
 import { settings } from '../ui/settings.svelte';
 import { sound, vibrate } from '../ui/sound';
 
@@ -55,8 +56,8 @@ export class TableClient {
 
   readonly #connection: Connection;
   readonly #queue: Queue;
-  /** Loaded beside the table: the first screen needs none of it. */
-  readonly #device: Promise<Device>;
+  /** Loaded when it is needed: nothing on the screen waits for it. */
+  #device: Promise<Device> | undefined;
   #count = 0;
 
   constructor(readonly id: string) {
@@ -66,9 +67,6 @@ export class TableClient {
       line: (line) => (this.line = line),
       version: () => this.known?.table.version ?? 0,
     });
-    this.#device = import('../fair/device').then(
-      ({ browserWorld, Device }) => new Device((order) => this.send(order), browserWorld(id, () => settings.joinShuffles)),
-    );
   }
 
   open(): void {
@@ -125,10 +123,19 @@ export class TableClient {
     else if (received.what === 'events') this.#events(received.known, received.events);
   }
 
+  /** Fetched at once where it has a part in a shuffle, else when the table stands on the screen. */
+  #fetchDevice(hurry: boolean): Promise<Device> {
+    this.#device ??= (hurry ? Promise.resolve() : painted().then(painted))
+      .then(() => import('../fair/device'))
+      .then(({ browserWorld, Device }) => new Device((order) => this.send(order), browserWorld(this.id, () => settings.joinShuffles)));
+    return this.#device;
+  }
+
   /** The device does its part of the shuffle before anything is shown. */
   #contribute(known: Known, message: Message): void {
     const heard = message.t === 'table' ? message.recent : message.t === 'update' ? message.events : undefined;
-    if (heard) void this.#device.then((device) => device.hear(known.table, heard, message.t === 'table'), () => {});
+    const device = this.#fetchDevice(known.table.fair?.stage === 'promising' || known.table.fair?.stage === 'revealing');
+    if (heard) void device.then((device) => device.hear(known.table, heard, message.t === 'table'), () => {});
     if (known.table.fair?.stage === 'open') void this.#check(known.table);
   }
 
@@ -138,7 +145,7 @@ export class TableClient {
     const { number } = fair;
     this.checked = { number, state: 'checking' };
     try {
-      const [{ check }, device, deal] = await Promise.all([import('../fair/check'), this.#device, fairDeal(id, number)]);
+      const [{ check }, device, deal] = await Promise.all([import('../fair/check'), this.#fetchDevice(true), fairDeal(id, number)]);
       this.checked = check(deal, device.receipt(number), number);
     } catch {
       this.checked = { number, state: 'unknown' };

@@ -1,4 +1,5 @@
 /** What this device prefers; kept in the browser, never sent anywhere. */
+import { KEY } from '../start/languages';
 import type { Deck, Order, Palette } from '../table/cards';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
@@ -27,7 +28,6 @@ export interface Settings {
   level: string;
 }
 
-const KEY = 'maumau-settings';
 const DEFAULTS: Settings = {
   deck: 'french',
   palette: 'two',
