@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from maumau.records import check_replay, read
+from maumau.records import check_replay, read, to_text, verify
 from maumau.results import Reading, named, settlement_of
 from maumau.rulesets import rules_from, shipped
 from maumau.table.commands import Answer, Close, Leave, Propose, Resume, SetPresence, SetReady, Sit
@@ -25,6 +25,33 @@ def test_every_finished_deal_is_a_record_that_holds(rules: str) -> None:
     assert int(driver.table.match.log[0].winner or "9") == driver.table.order[deal.winner]
     assert [seat.points for seat in deal.seats] == list(record.points or ())
     assert "Ana" not in deal.record, "names stand beside the record only"
+
+
+@pytest.mark.parametrize("rules", ["mau-king", "skat-32"])
+def test_an_old_record_is_shown_without_the_code_of_its_table(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maumau.table.dealing.spoken_of", lambda _: "")  # as it was
+    driver = play(at_table(rules, "Bob", computers=1))
+    code = driver.table.code
+    deal = settled(driver).deals[0]
+    [kept] = read(deal.record)
+    assert kept.table == code
+    assert verify(kept).proven, "it stays as it was sealed"
+    assert kept.fair is not None
+    text = to_text(named(deal))
+    for said in (code, kept.fair.commitment.hex(), kept.fair.secret.hex(), "contribution"):
+        assert said not in text
+    [shown] = read(text)
+    report = verify(shown)
+    assert report.holds, report.faults
+    assert not report.proven
+    assert (shown.hands, shown.moves, shown.ending) == (kept.hands, kept.moves, kept.ending)
+
+
+def test_a_record_of_today_is_shown_with_the_proof_of_its_shuffle() -> None:
+    driver = play(at_table("mau-king", "Bob"))
+    [shown] = read(to_text(named(settled(driver).deals[0])))
+    assert verify(shown).proven
+    assert driver.table.code not in to_text(shown)
 
 
 def test_names_in_a_record_are_each_once() -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from maumau.accounts import Passwords
 from maumau.results import rated
 from maumau.server import protocol as p
-from maumau.store import Ban, Contest, KeptDeal, KeptSeat, Settlement
+from maumau.store import Ban, Contest, Invitation, KeptDeal, KeptSeat, Settlement
 from maumau.testing.clients import Client
 from maumau.testing.servers import Running
 from tests.server.test_connection import end_of
@@ -269,8 +269,22 @@ def test_everything_that_is_mine_can_be_had_and_erased() -> None:
         mika = await Browser(server.url, "Mika").be()
         await mika.sign_up()
         table = await mika.create("mau-king", seats=2)
+        zoe, milo = [await Browser(server.url, name).be() for name in ("Zoe", "Milo")]
+        kept = server.parts.services.store
+        assert (await mika.request("PUT", f"/people/{zoe.user}/block")).status_code == 204
+        kept.meetings.mute(mika.user, milo.user)
+        kept.meetings.invite(Invitation(mika.user, zoe.user, "t1", 5))
+        complaint = {"why": "name", "note": "rude"}
+        assert (await mika.request("POST", f"/people/{zoe.user}/report", complaint)).status_code == 204
+        await zoe.request("PUT", f"/people/{mika.user}/block")
         said = json.loads((await mika.request("GET", "/account/export")).content)
         assert said["account"]["name"] == "Mika"
+        assert said["blocked"] == [{"user": zoe.user, "name": "Zoe"}]
+        assert said["muted"] == [{"user": milo.user, "name": "Milo"}]
+        assert said["invitations"] == [{"by": zoe.user, "table": "t1", "at": 5}]
+        assert [(one["about"], one["why"], one["note"]) for one in said["reports"]] == [(zoe.user, "name", "rude")]
+        others = json.loads((await milo.request("GET", "/account/export")).content)
+        assert others["muted"] == others["blocked"] == others["reports"] == [], "who mutes him is not his to know"
         assert said["tables"] == [table.code]
         assert "argon2" not in json.dumps(said)
         answer = await mika.request("POST", "/account/erase", {"name": "Mika", "password": GOOD})

@@ -1,12 +1,16 @@
-"""A database from before results were kept is settled whole."""
+"""Databases of older forms: settled, counted, and brought up to date with a word about what takes long."""
 
 import sqlite3
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from maumau.results import rated, settlement_of
 from maumau.store import SqliteStore
-from maumau.store.migrations import STEPS, migrate
+from maumau.store.migrations import STEPS, migrate, take
+from maumau.store.progress import LOGGER, LONG
 from tests.results.support import at_table, entries, play
 
 
@@ -81,3 +85,74 @@ def test_an_older_database_counts_what_it_holds_as_if_it_had_counted_all_along(t
     without_counts(path)
     SqliteStore(path).close()
     assert counts(path) == before
+
+
+def older(path: Path, deals: int) -> None:
+    """A database of long ago with so many deals."""
+    db = sqlite3.connect(path, isolation_level=None)
+    migrate(db, STEPS[:5])
+    db.execute(
+        """
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+        INSERT INTO deals SELECT 'd' || i, 't' || i, 1, 'c', 1, 'mau-king', 'M', 0, 1, 1, 2, 0, 'text', '' FROM n
+        """,
+        (deals,),
+    )
+    db.close()
+
+
+def test_what_takes_long_is_told_with_rows_and_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    older(tmp_path / "old.db", LONG)
+    monkeypatch.setattr("maumau.store.progress.EVERY", 0)
+    monkeypatch.setattr("maumau.store.migrations.LOOK_EVERY", 1_000)
+    with caplog.at_level("INFO", "maumau.server"):
+        SqliteStore(tmp_path / "old.db").close()
+    told = [(record.message, record.values) for record in caplog.records]  # type: ignore[attr-defined]
+    assert told[0] == ("an older database is brought up to date", {"step": 6, "of": 7, "events": 0, "deals": LONG})
+    still = [values for message, values in told if message == "still at it" and values["step"] == 6]
+    assert {"UPDATE deal_seats", "INSERT INTO played", "INSERT INTO met"} <= {values["doing"] for values in still}
+    assert max(Counter(values["part"] for values in still).values()) > 2, "also in the middle of a statement"
+    assert {values["parts"] for values in still} == {still[-1]["part"]}
+    assert [values["step"] for message, values in told if message == "step taken"] == [6, 7]
+
+
+def test_without_a_log_it_is_told_on_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    older(tmp_path / "old.db", LONG)
+    monkeypatch.setattr(LOGGER, "hasHandlers", lambda: False)
+    SqliteStore(tmp_path / "old.db").close()
+    told = capsys.readouterr().err
+    assert "maumau: an older database is brought up to date (step 6, of 7, events 0, deals 10,000)\n" in told
+
+
+def test_where_there_are_few_rows_nothing_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    older(tmp_path / "old.db", LONG - 1)
+    with caplog.at_level("INFO", "maumau.server"):
+        SqliteStore(tmp_path / "old.db").close()
+        SqliteStore(tmp_path / "new.db").close()
+    assert caplog.records == []
+
+
+def test_a_step_that_fails_is_not_taken_at_all(tmp_path: Path) -> None:
+    older(tmp_path / "old.db", 3)
+    db = sqlite3.connect(tmp_path / "old.db", isolation_level=None)
+    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+        migrate(db, (*STEPS[:5], "CREATE TABLE half (a TEXT); INSERT INTO nowhere VALUES (1);"))
+    assert not db.in_transaction
+    migrate(db)
+    assert db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
+    assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+    db.close()
+
+
+def test_a_step_that_another_process_has_taken_meanwhile_is_left_out(tmp_path: Path) -> None:
+    older(tmp_path / "old.db", 3)
+    db = sqlite3.connect(tmp_path / "old.db", isolation_level=None)
+    SqliteStore(tmp_path / "old.db").close()
+    take(db, 6, STEPS)
+    assert not db.in_transaction
+    assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+    db.close()

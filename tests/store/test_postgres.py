@@ -15,11 +15,14 @@ import pytest
 
 from maumau.store import Append, Store, StoreError
 from maumau.store.dialect import statement
+from maumau.store.migrations import STEPS
+from maumau.store.progress import LONG
 from maumau.testing import databases
 from maumau.testing.stores import StoreContract, listing, wait_for
 
 try:
-    from maumau.store.postgres import PostgresStore
+    from maumau.store.postgres import PostgresStore, migrate
+    from maumau.store.postgres_link import Link
 
     databases.postgres_binaries()
 except (ImportError, databases.Missing) as error:
@@ -204,6 +207,27 @@ class TestPostgres(StoreContract):
         asyncio.run(databases.run(url_for(tmp_path), "INSERT INTO steps VALUES (999)"))
         with pytest.raises(StoreError, match=r"newer version \(999\)"):
             self.make(tmp_path)
+
+    def test_a_step_that_takes_long_is_told_and_is_not_given_up(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        store = PostgresStore(url_for(tmp_path))
+        rows = f"INSERT INTO events (stream, version, payload) SELECT 's', n, 'x' FROM generate_series(1, {LONG}) n"
+        asyncio.run(databases.run(url_for(tmp_path), rows))
+        store.close()
+        monkeypatch.setattr("maumau.store.postgres.EVERY", 0.01)
+        monkeypatch.setattr("maumau.store.progress.EVERY", 0)
+        monkeypatch.setattr("maumau.store.postgres_link.ANSWER_WITHIN", 0.5)
+        link = Link(url_for(tmp_path))
+        with caplog.at_level("INFO", "maumau.server"):
+            migrate(link, (*STEPS, "SELECT pg_sleep(1);"))
+        link.close()
+        told = [(record.message, record.values) for record in caplog.records]  # type: ignore[attr-defined]
+        last = len(STEPS) + 1
+        begun = {"step": last, "of": last, "events": LONG, "deals": 0}
+        assert told[0] == ("an older database is brought up to date", begun)
+        assert {message for message, _ in told[1:-1]} == {"still at it"}
+        assert told[-1][0] == "step taken"
 
 
 def test_statements_are_translated_outside_of_quotes_only() -> None:

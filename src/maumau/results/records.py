@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -17,6 +18,8 @@ from maumau.table.chance import chance_from
 
 ID_BYTES: Final = 12
 BY: Final = {"person": "", "computer": "computer", "timeout": "timeout", "autopilot": "autopilot"}
+SPOKEN: Final = re.compile("[0-9a-f]{16}")
+"""What tables are called in shuffles and records: see `table.dealing.spoken_of`."""
 UNKNOWN: Final = "?"
 """Stands for a name that was taken away."""
 
@@ -69,7 +72,19 @@ def named(deal: KeptDeal) -> Record:
     record = next(iter(read(deal.record, check=False)))
     if deal.owner:
         return record
-    return replace(record, players=tuple(names(deal.seats)))
+    return replace(without_link(record), players=tuple(names(deal.seats)))
+
+
+def without_link(record: Record) -> Record:
+    """A record that does not say how to come to the table.
+
+    Shuffles of long ago were bound to the table's short code, which is its link; seal and promise stand on it, so it is
+    not changed where it is kept.  Such a deal is shown without the proof of its shuffle, from which the code could be
+    found by trying; the cards as they lay are written beside it.
+    """
+    if record.fair is None or SPOKEN.fullmatch(record.table):
+        return record
+    return replace(record, table="", fair=None, watchers={})
 
 
 def names(seats: Iterable[KeptSeat]) -> list[str]:

@@ -82,3 +82,6 @@ class Meetings(Protocol):
 
     def mutes(self, user: str, other: str) -> bool:
         """Whether somebody wants no invitations of another person."""
+
+    def muted_by(self, user: str) -> list[str]:
+        """Of whom somebody wants no invitations, in the order of their ids."""

@@ -78,6 +78,10 @@ class MemoryMeetings:
         """See `Meetings.mutes`."""
         return (user, other) in self.muted
 
+    def muted_by(self, user: str) -> list[str]:
+        """See `Meetings.muted_by`."""
+        return sorted(other for one, other in self.muted if one == user)
+
     def erase(self, user: str) -> None:
         """Forget a person."""
         self.looking.pop(user, None)

@@ -70,6 +70,14 @@ class MemoryModeration:
         """See `Moderation.blocks`."""
         return (user, other) in self.pairs
 
+    def blocked_by(self, user: str) -> list[str]:
+        """See `Moderation.blocked_by`."""
+        return sorted(other for one, other in self.pairs if one == user)
+
+    def reports_by(self, user: str) -> list[Report]:
+        """See `Moderation.reports_by`."""
+        return [report for report in self.reports(len(self.open)) if report.by == user]
+
     def find(self, text: str, limit: int) -> list[User]:
         """See `Moderation.find`."""
         users = [user for user in self.store.users.values() if user.id == text or text.lower() in user.name.lower()]

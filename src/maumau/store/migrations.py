@@ -10,6 +10,10 @@ import sqlite3
 from typing import Final
 
 from maumau.store.port import StoreError
+from maumau.store.progress import COUNTED, Progress, parts
+
+LOOK_EVERY: Final = 1_000_000
+"""Instructions of SQLite between looks at the clock."""
 
 STEPS: Final[tuple[str, ...]] = (
     """
@@ -291,10 +295,36 @@ def migrate(db: sqlite3.Connection, steps: tuple[str, ...] = STEPS) -> None:
     taken = db.execute("PRAGMA user_version").fetchone()[0]
     if taken > len(steps):
         raise StoreError(f"the database is of a newer version ({taken}) than this program knows ({len(steps)})")
-    for number in range(taken, len(steps)):
-        try:
-            db.executescript(f"BEGIN IMMEDIATE; {steps[number]} PRAGMA user_version = {number + 1}; COMMIT;")
-        except sqlite3.Error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
+    try:
+        for number in range(taken, len(steps)):
+            take(db, number + 1, steps)
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    finally:
+        db.set_progress_handler(None, 0)
+
+
+def take(db: sqlite3.Connection, number: int, steps: tuple[str, ...]) -> None:
+    """Take a step, the first one is 1, unless another process has taken it meanwhile."""
+    db.execute("BEGIN IMMEDIATE")
+    if db.execute("PRAGMA user_version").fetchone()[0] < number:
+        statements = parts(steps[number - 1])
+        progress = Progress(number, len(steps), len(statements), rows_of(db))
+        db.set_progress_handler(progress.look, LOOK_EVERY)
+        for statement in statements:
+            progress.at(statement)
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+        progress.done()
+    else:
+        db.execute("COMMIT")
+
+
+def rows_of(db: sqlite3.Connection) -> dict[str, int]:
+    """How many rows the largest tables have that are there yet."""
+    there = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    counts = {name: f"SELECT count(*) FROM {name}" for name in COUNTED if name in there}  # noqa: S608 (ours)
+    return {name: int(db.execute(sql).fetchone()[0]) for name, sql in counts.items()}

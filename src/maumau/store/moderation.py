@@ -66,6 +66,12 @@ class Moderation(Protocol):
     def blocks(self, user: str, other: str) -> bool:
         """Whether somebody blocks another person."""
 
+    def blocked_by(self, user: str) -> list[str]:
+        """Whom somebody blocks, in the order of their ids."""
+
+    def reports_by(self, user: str) -> list[Report]:
+        """The open reports that somebody has made, the oldest first."""
+
     def find(self, text: str, limit: int) -> list[User]:
         """Persons with an id, or whose name holds a text, the newest first."""
 

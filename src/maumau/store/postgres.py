@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractContextManager
+from typing import Any, Final
 
 from maumau.store.crew import Crew
 from maumau.store.dialect import step
@@ -15,9 +16,12 @@ from maumau.store.migrations import STEPS
 from maumau.store.port import Append, Done, StoreError
 from maumau.store.postgres_link import FAILURES, Link, Waiting, why
 from maumau.store.postgres_writer import Writer
+from maumau.store.progress import COUNTED, EVERY, Progress
 from maumau.store.sql_store import SqlStore
 from maumau.store.sqlite import Committed, Together
 
+LONGEST: Final = 86_400.0
+"""Seconds for a step of the migrations; other nodes wait as long for the one that takes it."""
 TAKEN = """
     CREATE TABLE IF NOT EXISTS steps (taken INTEGER PRIMARY KEY);
     CREATE TABLE IF NOT EXISTS moving (what TEXT PRIMARY KEY, rows BIGINT NOT NULL, checksum TEXT NOT NULL);
@@ -80,14 +84,31 @@ def migrate(link: Link, steps: tuple[str, ...] = STEPS) -> None:
 
 async def _migrate(link: Link, steps: tuple[str, ...]) -> None:
     async with link.pool.acquire() as connection, connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock(7299127)")
+        await connection.execute("SELECT pg_advisory_xact_lock(7299127)", timeout=LONGEST)
         await connection.execute(TAKEN)
         taken = await connection.fetchval("SELECT coalesce(max(taken), 0) FROM steps")
         if taken > len(steps):
             raise StoreError(f"the database is of a newer version ({taken}) than this program knows ({len(steps)})")
         for number in range(taken + 1, len(steps) + 1):
-            await connection.execute(step(number, steps[number - 1]))
-            await connection.execute("INSERT INTO steps VALUES ($1)", number)
+            await _take(connection, number, steps)
+
+
+async def _take(connection: Any, number: int, steps: tuple[str, ...]) -> None:
+    """Take a step, the first one is 1."""
+    progress = Progress(number, len(steps), 1, {name: await _rows(connection, name) for name in COUNTED})
+    work = asyncio.ensure_future(connection.execute(step(number, steps[number - 1]), timeout=LONGEST))
+    while not (await asyncio.wait({work}, timeout=EVERY))[0]:
+        progress.look()
+    await work
+    await connection.execute("INSERT INTO steps VALUES ($1)", number)
+    progress.done()
+
+
+async def _rows(connection: Any, table: str) -> int:
+    """The number of rows of a table; 0 if it is not there yet."""
+    if await connection.fetchval("SELECT to_regclass($1)::text", table) is None:
+        return 0
+    return int(await connection.fetchval(f"SELECT count(*) FROM {table}", timeout=LONGEST))  # noqa: S608 (ours)
 
 
 def refuse_unfinished(link: Link) -> None:

@@ -88,6 +88,10 @@ class SqliteMeetings(SqliteRows):
         """See `Meetings.mutes`."""
         return bool(self._all("SELECT 1 FROM mutes WHERE user = ? AND other = ?", user, other))
 
+    def muted_by(self, user: str) -> list[str]:
+        """See `Meetings.muted_by`."""
+        return [other for (other,) in self._all("SELECT other FROM mutes WHERE user = ? ORDER BY other", user)]
+
 
 def seeker_of(row: Any) -> Seeker:
     """A row as a seeker."""

@@ -72,6 +72,15 @@ class SqliteModeration(SqliteRows):
         """See `Moderation.blocks`."""
         return bool(self._all("SELECT 1 FROM blocks WHERE user = ? AND other = ?", user, other))
 
+    def blocked_by(self, user: str) -> list[str]:
+        """See `Moderation.blocked_by`."""
+        return [other for (other,) in self._all("SELECT other FROM blocks WHERE user = ? ORDER BY other", user)]
+
+    def reports_by(self, user: str) -> list[Report]:
+        """See `Moderation.reports_by`."""
+        sql = "SELECT id, at, reporter, about, why, note FROM reports WHERE reporter = ? ORDER BY id"
+        return [Report(*row) for row in self._all(sql, user)]
+
     def find(self, text: str, limit: int) -> list[User]:
         """See `Moderation.find`."""
         sql = """

@@ -61,6 +61,9 @@ class MeetingsContract:
         meetings.mute("ana", "bob")
         assert meetings.mutes("ana", "bob")
         assert not meetings.mutes("bob", "ana")
+        meetings.mute("ana", "alma")
+        assert meetings.muted_by("ana") == ["alma", "bob"]
+        assert meetings.muted_by("bob") == []
         assert meetings.unmute("ana", "bob")
         assert not meetings.unmute("ana", "bob")
         assert not meetings.mutes("ana", "bob")

@@ -19,6 +19,8 @@ class ModerationContract:
         ]  # fmt: skip
         assert isinstance(found[0], Report)
         assert moderation.reports(1) == found[:1]
+        assert moderation.reports_by("ana") == found[1:]
+        assert moderation.reports_by("bob") == []
         assert moderation.close_report(found[0].id)
         assert not moderation.close_report(found[0].id)
         assert moderation.reports(9) == found[1:]
@@ -41,6 +43,9 @@ class ModerationContract:
         moderation.block("ana", "bob")
         assert moderation.blocks("ana", "bob")
         assert not moderation.blocks("bob", "ana")
+        moderation.block("ana", "alma")
+        assert moderation.blocked_by("ana") == ["alma", "bob"]
+        assert moderation.blocked_by("bob") == []
         assert moderation.unblock("ana", "bob")
         assert not moderation.unblock("ana", "bob")
         assert not moderation.blocks("ana", "bob")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Iterable
 from typing import Any, Final, cast
 
 import msgspec
@@ -22,6 +23,7 @@ from maumau.server.http.tables import AnyRequest, Me, Server, Somebody, address,
 from maumau.server.parts import Parts
 from maumau.server.people.accounts import Entered
 from maumau.server.people.sessions import Guest
+from maumau.store import Store
 
 DEVICE_DAYS: Final = 400
 NEVER: Final = 1 << 60
@@ -300,10 +302,25 @@ def everything(parts: Parts, me: Guest, mine: p.Account) -> bytes:
             {"code": one.code, "name": one.name, "base": one.base, "changes": one.changes}
             for one in store.rules_of(user)
         ],
+        "blocked": people_of(store, store.moderation.blocked_by(user)),
+        "muted": people_of(store, store.meetings.muted_by(user)),
+        "invitations": [
+            {"by": one.by, "table": one.table, "at": one.at} for one in store.meetings.invitations(user, 0)
+        ],
+        "reports": [
+            {"about": one.about, "why": one.why, "note": one.note, "at": one.at}
+            for one in store.moderation.reports_by(user)
+        ],
         "tables": [table.code for table in store.tables_of(user, 1_000)],
         "records": [to_text(named(deal)) for deal in deals],
     }
     return json.dumps(data, ensure_ascii=False, indent=1).encode()
+
+
+def people_of(store: Store, users: Iterable[str]) -> list[dict[str, str]]:
+    """Persons with the names they have now; one who is gone has none."""
+    found = ((user, store.user(user)) for user in users)
+    return [{"user": user, "name": person.name if person else ""} for user, person in found]
 
 
 @post("/account/erase", status_code=204)
