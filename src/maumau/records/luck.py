@@ -7,11 +7,11 @@ card of the stock from those that can lie there still.  So a rule, a clever move
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass, field
 from functools import lru_cache
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 from maumau.engine.cards import JOKER, NAMES
 from maumau.engine.events import Event
@@ -70,6 +70,31 @@ class Luck:
         expected = self.expected.setdefault(test, {})
         for name, chance in chances.items():
             expected[name] = expected.get(name, 0.0) + chance
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, JSON-ready: `from_json` goes on where it was."""
+        return {
+            "counted": self.counted,
+            "expected": self.expected,
+            "sums": {name: astuple(found) for name, found in self.sums.items()},
+            "drawn": self.drawn,
+            "hands": self.hands,
+            "contributions": self.contributions,
+            "silent": self.silent,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Luck:
+        """What `to_json` gave."""
+        return cls(
+            counted={test: Counter(rows) for test, rows in data["counted"].items()},
+            expected={test: dict(rows) for test, rows in data["expected"].items()},
+            sums={name: Sum(*values) for name, values in data["sums"].items()},
+            drawn=Counter(data["drawn"]),
+            hands=Counter(data["hands"]),
+            contributions=data["contributions"],
+            silent=data["silent"],
+        )
 
     def add(self, record: Record) -> None:
         """Count a deal that holds.

@@ -11,6 +11,8 @@ from maumau.records.luck import COMPUTERS, PEOPLE, Luck
 from maumau.records.model import Record
 from maumau.records.verify import verify
 
+FORM: Final = 1
+"""Rises when something is counted otherwise: counts that were kept are then worth nothing."""
 TESTS: Final = ("first-card", "hand", "cuts")
 SUMS: Final = tuple(f"{what}-{kind}" for what in ("dealt", "drawn") for kind in (PEOPLE, COMPUTERS))
 
@@ -41,6 +43,27 @@ class Statistics:
         for record in records:
             self.add(record)
         return self
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, JSON-ready: `from_json` goes on where it was."""
+        return {
+            "form": FORM,
+            "deals": self.deals,
+            "verified": self.verified,
+            "refused": self.refused,
+            "luck": self.luck.to_json(),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Statistics:
+        """What `to_json` gave.
+
+        Raises:
+            ValueError: another version counted otherwise.
+        """
+        if data.get("form") != FORM:
+            raise ValueError(f"the counts are of form {data.get('form')}, not {FORM}")
+        return cls(data["deals"], data["verified"], data["refused"], Luck.from_json(data["luck"]))
 
     def report(self) -> dict[str, Any]:
         """Everything, JSON-ready."""

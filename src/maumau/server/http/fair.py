@@ -25,7 +25,7 @@ async def fair_deal(id_: FromPath[str], number: FromPath[int], parts: Server) ->
 @get("/statistics")
 async def statistics(parts: Server) -> dict[str, Any]:
     """What fell to whom in all deals that were finished here, beside what an honest shuffle gives."""
-    return await asyncio.to_thread(parts.counted.report, parts.services.store.results)
+    return await asyncio.to_thread(parts.counted.report, parts.services.store)
 
 
 ROUTES: list[Any] = [fair_deal, statistics]
