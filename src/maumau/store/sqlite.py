@@ -25,7 +25,12 @@ LARGEST_GROUP: Final = 500
 BUSY_MS: Final = 5_000
 READERS: Final = 4
 
-INSERT_EVENT: Final = "INSERT INTO events (stream, version, command, payload) VALUES (?, ?, ?, ?)"
+INSERT_FIRST: Final = """
+    INSERT INTO events (stream, version, command, payload) SELECT ?1, ?2 + 1, ?3, ?4
+    WHERE coalesce((SELECT max(version) FROM events WHERE stream = ?1), 0) = ?2
+"""
+"""Nothing is inserted where the stream has another version than is expected."""
+INSERT_NEXT: Final = "INSERT INTO events (stream, version, payload) VALUES (?, ?, ?)"
 UPSERT_LISTING: Final = """
     INSERT INTO listings ("table", code, phase, open, updated, info) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT ("table") DO UPDATE SET
@@ -159,23 +164,29 @@ class SqliteStore(SqlStore):
 
 def write(db: sqlite3.Connection, append: Append) -> StoreError | None:
     """Write one append inside a transaction, or say why not; nothing of it is written then."""
-    stream, command = append.stream, append.command
-    if command is not None:
-        sql = "SELECT version FROM events WHERE stream = ? AND command = ?"
-        if row := db.execute(sql, (stream, command)).fetchone():
-            return Repeated(stream, row[0])
-    version = db.execute("SELECT max(version) FROM events WHERE stream = ?", (stream,)).fetchone()[0] or 0
-    if version != append.expected:
-        return Conflict(stream, version)
-    rows = [
-        (stream, version + i, None if i > 1 else command, payload) for i, payload in enumerate(append.payloads, start=1)
-    ]
-    db.executemany(INSERT_EVENT, rows)
+    stream, version = append.stream, append.expected
+    first, *others = append.payloads
+    try:
+        if db.execute(INSERT_FIRST, (stream, version, append.command, first)).rowcount == 0:
+            return why_not(db, append)
+    except sqlite3.IntegrityError:  # the command, or the same version by another process a moment ago
+        return why_not(db, append)
+    if others:
+        db.executemany(INSERT_NEXT, [(stream, version + i, payload) for i, payload in enumerate(others, start=2)])
     if append.listing is not None:
         write_listing(db, append.listing)
     if append.due:
-        db.execute(UPSERT_DUE, (stream, version + len(rows)))
+        db.execute(UPSERT_DUE, (stream, version + len(append.payloads)))
     return None
+
+
+def why_not(db: sqlite3.Connection, append: Append) -> StoreError:
+    """Why an append does not go behind what is there."""
+    sql = "SELECT version FROM events WHERE stream = ? AND command = ?"
+    if row := db.execute(sql, (append.stream, append.command)).fetchone():
+        return Repeated(append.stream, row[0])
+    row = db.execute("SELECT max(version) FROM events WHERE stream = ?", (append.stream,)).fetchone()
+    return Conflict(append.stream, row[0] or 0)
 
 
 def write_listing(db: sqlite3.Connection, listing: Listing) -> None:
