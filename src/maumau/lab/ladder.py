@@ -22,20 +22,21 @@ SEED: Final = 20_270
 SEATS: Final = (2, 4)
 """At four seats each side has two."""
 DEALS: Final[Mapping[tuple[str, int], int]] = {
-    ("easy", 2): 1000,
-    ("easy", 4): 600,
-    ("medium", 2): 500,
-    ("medium", 4): 300,
-    ("hard", 2): 1500,
-    ("hard", 4): 1500,
+    ("easy", 2): 600,
+    ("easy", 4): 400,
+    ("medium", 2): 300,
+    ("medium", 4): 200,
+    ("hard", 2): 600,
+    ("hard", 4): 1000,
     ("master", 2): 3000,
     ("master", 4): 2000,
 }
 """(upper level, seats) → deals, each in all seatings.
 
-The share of one deal, all its seatings together, spreads by 0.20 to 0.26.  To show with nine chances in ten that a
-share is above 50 %, a lead of 4 points wants 440 deals at the most, one of 2.5 points 1,100, one of 1.5 points 3,000;
-easy leads beginner by about 4 points, medium leads easy by 10, hard leads medium by 2 to 10.
+The share of one deal, all its seatings together, spreads by 0.2 to 0.3.  To show with nine chances in ten that a share
+is above 50 %, a lead of 4 points wants 600 deals at the most, one of 2.5 points 1,000 of those with four seats, one of
+1.5 points 3,000.  Easy leads beginner by about 4 points or more, medium leads easy by 10, hard leads medium by 10 with
+two seats and by less with four, master leads hard by little.
 """
 MARKS: Final = ("<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->")
 """Between them the tables stand in a document."""
