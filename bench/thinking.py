@@ -191,6 +191,8 @@ def main() -> int:
             result = asyncio.run(measure(Bench(args), server.url, metrics))
         finally:
             server.stop(signal.SIGTERM)
+            faults = [line for line in (Path(folder) / "server.log").read_text().splitlines() if "failed" in line]
+            print("\n".join(faults[:5]), file=sys.stderr)
     print(json.dumps(result, indent=2))
     p99 = result["ack_ms"]["p99"]
     good = p99 <= BAR_MS

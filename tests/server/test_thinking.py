@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
 import signal
 import subprocess
 import sys
@@ -9,6 +11,9 @@ import time
 from pathlib import Path
 
 import pytest
+
+from maumau import Deal, Seeded, load_rules
+from maumau.server.play.thinking import Pool, Question, rules_text
 
 SERVER = """
 import asyncio, multiprocessing, time
@@ -41,6 +46,27 @@ def test_thinking_ends_with_a_server_that_was_killed(tmp_path: Path) -> None:
     while alive(int(worker)):
         assert time.monotonic() < until, "the process goes on without its server"
         time.sleep(0.05)
+
+
+def test_who_waits_while_a_process_dies_is_answered_by_the_next_one() -> None:
+    async def scene() -> list[str | None]:
+        rules = load_rules("skat-32")
+        deal = Deal.new(rules, 2, Seeded(1))
+        question = Question("master", rules_text(rules), deal.observation(0), (), (0, 0), 1)
+        pool = Pool()
+        try:
+            await pool.choose(question)
+            waiting = [asyncio.create_task(pool.choose(question)) for _ in range(3)]
+            await asyncio.sleep(0)
+            (worker,) = multiprocessing.active_children()
+            worker.kill()
+            return await asyncio.gather(*waiting)
+        finally:
+            pool.close()
+
+    answers = asyncio.run(scene())
+    assert len(answers) == 3
+    assert None not in answers
 
 
 def alive(pid: int) -> bool:

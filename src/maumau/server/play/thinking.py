@@ -97,14 +97,22 @@ class Pool:
         self._executor: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> str | None:
-        """See `Thinker.choose`; a pool whose process died is replaced for the next question."""
+        """See `Thinker.choose`; when a process died, another pool is asked, once."""
+        try:
+            return await self._ask(question)
+        except BrokenExecutor:
+            return await self._ask(question)
+
+    async def _ask(self, question: Question) -> str | None:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin)
+        executor = self._executor
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, answer, question)
+            return await asyncio.get_running_loop().run_in_executor(executor, answer, question)
         except BrokenExecutor:
-            self._executor = None
+            if self._executor is executor:
+                self._executor = None
             raise
 
     def close(self) -> None:
