@@ -191,6 +191,7 @@ class TestPostgres(StoreContract):
                 impatient.setattr("maumau.store.postgres_writer.PATIENCE", 0)
                 error = wait_for(store, Append("t1", 0, [b"a"]))
             assert "the database is away: the database system is starting up" in str(error)
+            monkeypatch.setattr("maumau.store.postgres_writer.PATIENCE", 600)
             gate.refusals = 5
             assert wait_for(store, Append("t1", 0, [b"b"])) is None
             assert gate.refusals == 0

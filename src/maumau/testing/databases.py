@@ -29,7 +29,7 @@ INITDB = ("-U", "postgres", "--auth=trust", "-N", "--locale=C.UTF-8", "--encodin
 """``-N``: the empty cluster need not be synced; what is written later is."""
 SETTINGS = ("-c", "max_connections=200", "-c", "recovery_init_sync_method=syncfs")
 """After a crash all files are synced first: one by one that takes half a minute where tests have made thousands."""
-UP_WITHIN = 60.0
+UP_WITHIN = 300.0
 GUARD = 'cat >/dev/null; kill -INT "$0"'
 """Ends a server when the process that started it is gone, whatever ended that one."""
 T = TypeVar("T")
@@ -171,7 +171,7 @@ async def run(url: str, sql: str) -> None:
     """Run a statement."""
     import asyncpg  # noqa: PLC0415 (an extra)
 
-    connection = await asyncpg.connect(url, timeout=5)
+    connection = await asyncpg.connect(url, timeout=60)
     try:
         await connection.execute(sql)
     finally:

@@ -20,7 +20,7 @@ from maumau.testing.meetings import MeetingsContract
 from maumau.testing.moderation import ModerationContract
 from maumau.testing.results import ResultsContract
 
-LONGEST_WAIT = 10.0
+LONGEST_WAIT = 120.0
 """Seconds for an append."""
 
 
