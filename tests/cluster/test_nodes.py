@@ -5,16 +5,23 @@ import json
 import os
 import secrets
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from maumau.server import protocol as p
 from maumau.server.catalog import EMOTES
+from maumau.server.nodes import joining
+from maumau.server.play.following import LATER
 from maumau.store import Entry
+from maumau.table import Step, Table, next_deadline, on_deadline
+from maumau.table.chance import Fresh
 from maumau.testing import databases
 from maumau.testing.clients import Client
 from maumau.testing.nodes import Nodes, nodes
+from maumau.testing.servers import serving
 
 pytestmark = pytest.mark.slow
 
@@ -146,3 +153,95 @@ def test_what_somebody_says_is_heard_on_every_node(three: Nodes) -> None:
             await client.close()
 
     asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+class TurnedByHand:
+    """A clock that several nodes share and that stands still until somebody turns it on."""
+
+    def __init__(self) -> None:
+        self.moment = 1_700_000_000_000
+        self.timers: list[tuple[int, asyncio.Future[None], Callable[[], None]]] = []
+
+    def now(self) -> int:
+        """See `Clock.now`."""
+        return self.moment
+
+    def call_at(self, moment: int, call: Callable[[], None]) -> asyncio.Future[None]:
+        """See `Clock.call_at`."""
+        timer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.timers.append((moment, timer, call))
+        asyncio.get_running_loop().call_soon(self.ring)
+        return timer
+
+    def turn_on(self, moment: int) -> None:
+        """It is so late now: whatever waited for that happens together."""
+        self.moment = moment
+        self.ring()
+
+    def ring(self) -> None:
+        """Do what is due."""
+        due = [each for each in self.timers if each[0] <= self.moment]
+        self.timers = [each for each in self.timers if each[0] > self.moment and not each[1].cancelled()]
+        for _, timer, call in due:
+            if not timer.cancelled():
+                call()
+
+
+def test_time_runs_out_once_however_many_nodes_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    url = databases.postgres().schema(f"clock{secrets.token_hex(6)}")
+    judged: Counter[int] = Counter()
+    turns = 4
+
+    def noted(table: Table, now: int, chance: Fresh) -> tuple[Step, ...]:
+        judged[table.version] += 1
+        return on_deadline(table, now, chance)
+
+    monkeypatch.setattr("maumau.server.play.room.on_deadline", noted)
+
+    async def scene() -> list[int]:
+        loop, clock = asyncio.get_running_loop(), TurnedByHand()
+
+        def parts() -> dict[str, Any]:
+            store = joining.open_database(url, loop.call_soon_threadsafe)
+            return {"store": store, "cluster": joining.join(store, url, ""), "clock": clock}
+
+        async with serving(**parts()) as one, serving(**parts()) as two:
+            ana, bob = await Client(one.url, "Ana").sign_in(), await Client(two.url, "Bob").sign_in()
+            table = (await ana.create("skat-32", turnTime=10)).id
+            await ana.follow(table)
+            await bob.follow(table)
+            await bob.accept(p.Sit)
+            await ana.accept(p.Ready)
+            await bob.accept(p.Ready)
+            versions = []
+            for turn in range(1, turns + 1):
+                await both(ana, bob, lambda c, t=turn: shown(c) >= t - 1 and c.view.state["phase"] == "playing")  # type: ignore[misc]
+                while len({server.parts.hub.rooms[table].table.version for server in (one, two)}) > 1:
+                    await asyncio.sleep(0.01)
+                now = one.parts.hub.rooms[table].table
+                deadline = next_deadline(now)
+                assert deadline is not None
+                for client in (ana, bob):  # a sign of life, or both were silent for too long
+                    await client.send(p.Ping(turn))
+                await both(ana, bob, lambda c, t=turn: any(isinstance(m, p.Pong) and m.n == t for m in c.others))  # type: ignore[misc]
+                versions.append(now.version)
+                clock.turn_on(deadline + LATER)
+                await both(ana, bob, lambda c, t=turn: shown(c) >= t)  # type: ignore[misc]
+            await ana.close()
+            await bob.close()
+        events = [json.loads(entry.payload) for entry in log_of(url, table)]
+        assert sum(event["kind"] == "timed_out" for event in events) == turns
+        return versions
+
+    versions = asyncio.run(asyncio.wait_for(scene(), 300))
+    assert all(judged[version] >= 2 for version in versions), "both nodes acted on each deadline"
+
+
+async def both(one: Client, two: Client, wanted: Callable[[Client], bool]) -> None:
+    """Both receive until something holds for them."""
+    await asyncio.gather(patiently(one, wanted), patiently(two, wanted))
+
+
+def shown(client: Client) -> int:
+    """How often somebody's time ran out, as a client saw it."""
+    return sum(isinstance(event, p.TimedOut) for event in client.view.events.values())
