@@ -4,6 +4,7 @@ import { explained } from '../src/i18n/explain';
 import { LANGUAGES, has, loadRuleTexts, nearest, say, use, type Language } from '../src/i18n/i18n.svelte';
 import { lineText, reasonText, SIGN, type People } from '../src/i18n/lines';
 import { cardName, cardNames } from '../src/i18n/names';
+import { nameOfRules } from '../src/i18n/rules';
 import { dealEventOf, seatOf } from '../src/protocol/decode';
 import type { TableEvent } from '../src/protocol/decode';
 import { factLines, linesOf, type Line } from '../src/table/log';
@@ -133,4 +134,20 @@ test('the jack is called as the person calls it, in Serbian only', async () => {
   await use('de');
   expect(cardName('JH')).not.toContain('dečk');
   change({ jack: 'zandar' });
+});
+
+test('counts are written as the language writes numbers, and take its plural', async () => {
+  await use('de');
+  expect(say('score-points', { count: 999 })).toMatch(/^999\b/);
+  expect(say('score-points', { count: -40 })).toMatch(/^-40\b/);
+  expect(say('score-points', { count: 1234 })).toMatch(/^1\.234\b/);
+  await use('ru');
+  expect([1, 2, 5, 21].map((count) => say('seat-cards', { count }))).toEqual(['1 карта', '2 карты', '5 карт', '21 карта']);
+});
+
+test('a shipped set is called as the person’s language calls it, house rules as their maker did', async () => {
+  await use('ru');
+  expect(nameOfRules({ base: 'serbian-501', name: 'Serbian, to 501' }, 'Serbian, to 501')).toBe('Сербские, до 501');
+  expect(nameOfRules({ base: 'serbian-501', name: 'Bei Oma', changes: { hand: 7 } }, 'Bei Oma')).toBe('Bei Oma');
+  expect(nameOfRules({ base: 'k7Hq2', name: 'Bei Oma' }, 'Bei Oma')).toBe('Bei Oma');
 });

@@ -8,7 +8,8 @@ export const setName = (id: string, name: string): string => (has(`set-${id}`) ?
 /** What is played at a table. */
 export function nameOfRules(rules: HouseRules, name: string): string {
   const changed = Object.keys(rules.changes ?? {}).length > 0;
-  if (rules.name) return rules.name;
+  // A table that is played by a shipped set bears that set's own name: known here in five languages.
+  if (rules.name && (changed || !has(`set-${rules.base}`))) return rules.name;
   const base = setName(rules.base, name);
   return changed ? t('rules-with-changes', { name: base }) : base;
 }

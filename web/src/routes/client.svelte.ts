@@ -200,7 +200,9 @@ export class TableClient {
     const before = this.scene;
     const after = advance(before, fact, you);
     this.#launchAll(before, after);
-    this.scene = after.turn === before.turn || after.turn !== you ? after : { ...after, turn: before.turn };
+    // One's own turn begins when everything has been seen, and is over with the card that is laid.
+    const done = fact.seat === you && before.turn === you && (fact.kind === 'played' || fact.kind === 'passed');
+    this.scene = done ? { ...after, turn: -1 } : after.turn === before.turn || after.turn !== you ? after : { ...after, turn: before.turn };
     this.#pass(fact);
     this.#bubble(fact);
     this.#sound(fact);

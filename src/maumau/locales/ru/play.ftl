@@ -95,7 +95,7 @@ event-reshuffled = Сброс тасуется, в новой колоде { $co
 }
 event-owes = { $me ->
     [yes] Вам теперь брать
-   *[no] { $who } теперь должен взять
+   *[no] { $who }: теперь брать
 } { $count ->
     [one] { $count } карту.
     [few] { $count } карты.

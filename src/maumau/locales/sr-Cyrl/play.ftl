@@ -98,10 +98,10 @@ event-reshuffled = Одбачене карте се мешају, у новом 
    *[other] је { $count } карата.
 }
 event-owes = { $me ->
-    [yes] Сада те чека
-   *[no] { $who }: сада чека
+    [yes] Сада дугујеш
+   *[no] { $who } сада дугује
 } { $count ->
-    [one] { $count } карта казне.
+    [one] { $count } карту казне.
     [few] { $count } карте казне.
    *[other] { $count } карата казне.
 }

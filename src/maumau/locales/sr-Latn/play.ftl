@@ -105,10 +105,10 @@ event-reshuffled =
     }
 event-owes =
     { $me ->
-        [yes] Sada te čeka
-       *[no] { $who }: sada čeka
+        [yes] Sada duguješ
+       *[no] { $who } sada duguje
     } { $count ->
-        [one] { $count } karta kazne.
+        [one] { $count } kartu kazne.
         [few] { $count } karte kazne.
        *[other] { $count } karata kazne.
     }

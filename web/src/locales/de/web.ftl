@@ -245,7 +245,7 @@ cut-lift = { $count ->
 cut-do = Abheben
 take-title = Du ziehst { $card }: eine starke Karte
 take = Nehmen
-leave-card = Für die Ablage liegen lassen
+leave-card = Liegen lassen
 wrong-lay = { $count ->
     [one] Trotzdem legen ({ $count } Karte)
    *[other] Trotzdem legen ({ $count } Karten)
@@ -443,7 +443,7 @@ refused-blocked = Der Gastgeber dieses Tisches will nicht mit dir spielen.
 
 # ------------------------------------------------------------ nach Absprache
 
-propose-menu = Spiel vertagen oder beenden …
+propose-menu = Spiel vertagen oder beenden …
 propose-title = Spiel vertagen oder beenden
 propose-text = Es geschieht, wenn alle zustimmen, die spielen. Computerspieler stimmen immer zu.
 propose-alone = Du spielst allein mit Computerspielern: Es geschieht sofort.
@@ -453,8 +453,8 @@ propose-end = Spiel beenden
 propose-end-text = Der Stand gilt. Eine laufende Partie wird nicht geschrieben, und nichts wird gewertet.
 proposal-asked-adjourn = { $name } will vertagen
 proposal-asked-end = { $name } will das Spiel beenden
-proposal-waits-adjourn = Vorschlag: vertagen. Es fehlt noch: { $names }
-proposal-waits-end = Vorschlag: Spiel beenden. Es fehlt noch: { $names }
+proposal-waits-adjourn = Vorschlag: vertagen. Warten auf { $names }
+proposal-waits-end = Vorschlag: Spiel beenden. Warten auf { $names }
 proposal-answer = Auf den Vorschlag antworten
 proposal-back = Vorschlag zurücknehmen
 agree = Zustimmen

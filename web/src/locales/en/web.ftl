@@ -465,7 +465,7 @@ refused-blocked = The host of this table does not want to play with you.
 
 # ------------------------------------------------------------ by agreement
 
-propose-menu = Adjourn or end the match …
+propose-menu = Adjourn or end the match …
 propose-title = Adjourn or end the match
 propose-text = It happens when everybody who plays agrees. Computer players agree always.
 propose-alone = You play alone with computer players: it happens at once.
