@@ -140,7 +140,7 @@ def wait_until_settled(data: Path) -> None:
 @pytest.mark.parametrize("kills", [2, pytest.param(12, marks=pytest.mark.slow)])
 def test_a_killed_server_settles_what_was_left_and_nothing_twice(tmp_path: Path, kills: int) -> None:
     with server_process(tmp_path) as server:
-        table = asyncio.run(asyncio.wait_for(play_while_it_dies(server, kills), 240))
+        table = asyncio.run(asyncio.wait_for(play_while_it_dies(server, kills), 900))
         server.kill()
         server.start()
         wait_until_settled(tmp_path)

@@ -185,7 +185,16 @@ class TestPostgres(StoreContract):
     ) -> None:
         url = url_for(tmp_path)
         with starting_up(databases.postgres().port) as gate:
-            store = PostgresStore(url.replace(f":{databases.postgres().port}/", f":{gate.port}/"))
+            through = url.replace(f":{databases.postgres().port}/", f":{gate.port}/")
+            gate.refusals = 1_000_000
+            with monkeypatch.context() as impatient:
+                impatient.setattr("maumau.store.postgres_link.UP_WITHIN", 0)
+                with pytest.raises(StoreError, match="cannot be reached: the database system is starting up"):
+                    PostgresStore(through)
+            monkeypatch.setattr("maumau.store.postgres_link.UP_WITHIN", 600)
+            gate.refusals = 5
+            store = PostgresStore(through)
+            assert gate.refusals == 0
             gate.refusals = 1_000_000
             with monkeypatch.context() as impatient:
                 impatient.setattr("maumau.store.postgres_writer.PATIENCE", 0)

@@ -21,6 +21,8 @@ CONNECT_WITHIN: Final = 5.0
 """Seconds for a connection to come about."""
 ANSWER_WITHIN: Final = 20.0
 """Seconds for one statement."""
+UP_WITHIN: Final = 10.0
+"""Seconds for a database that says that it is starting up."""
 TURN: Final = "SELECT pg_advisory_xact_lock(7299126)"
 """Transactions of several statements take turns, as in SQLite: what one reads, no other changes before it ends."""
 FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
@@ -132,10 +134,22 @@ class Link:
         self.url = url
         self.loop = Loop()
         try:
-            self.pool = self.loop.wait(self._pool())
+            self.pool = self.loop.wait(self._opened())
         except (*FAILURES, ValueError) as error:
             self.loop.close()
             raise StoreError(f"{shown(url)} cannot be reached: {why(error)}") from error
+
+    async def _opened(self) -> Any:
+        """The pool; a database that is starting up is waited for."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + UP_WITHIN
+        while True:
+            try:
+                return await self._pool()
+            except asyncpg.CannotConnectNowError:
+                if loop.time() > end:
+                    raise
+                await asyncio.sleep(0.1)
 
     async def _pool(self) -> Any:
         pool = asyncpg.create_pool(
@@ -147,8 +161,12 @@ class Link:
             reset=rolled_back,
         )
         await pool
-        connection = await asyncio.wait_for(pool.acquire(), CONNECT_WITHIN)
-        await pool.release(connection)
+        try:
+            connection = await asyncio.wait_for(pool.acquire(), CONNECT_WITHIN)
+            await pool.release(connection)
+        except BaseException:
+            pool.terminate()
+            raise
         return pool
 
     @contextmanager

@@ -82,6 +82,8 @@ class Scene:
     """When measuring began, in milliseconds since 1970."""
     log: list[str] = field(default_factory=list)
     recovered: dict[str, list[float]] = field(default_factory=dict)
+    settled: dict[str, int] = field(default_factory=dict)
+    """By table, the last version of the log when all had everything: a computer player may have moved after that."""
 
     async def set_up(self) -> None:
         """Open the tables, each player on another node."""
@@ -168,6 +170,7 @@ class Scene:
             }
             waiting = any(person.pending for _, person in everybody)
             if not waiting and not await asyncio.to_thread(store.crew.behind, known):
+                self.settled = known
                 break
         await asyncio.to_thread(self.nodes.stop)
         enough.set()
@@ -193,7 +196,7 @@ class Scene:
         store = PostgresStore(self.nodes.url)
         try:
             for table, people in zip(self.tables, self.clients, strict=True):
-                evidence.judge(table, store.read(table), people)
+                evidence.judge(table, store.read(table), people, self.settled.get(table))
         finally:
             store.close()
         answers = sorted(
@@ -217,6 +220,13 @@ class Scene:
             kind = chance.choice(self.plan.faults)
             self.log.append(kind)
             await FAULTS[kind](self, chance)
+            await self._supervise()
+
+    async def _supervise(self) -> None:
+        """Start nodes again that have ended, as systemd does: one that comes up while the database is away ends."""
+        for process in self.nodes.processes:
+            if process.process is None or process.process.poll() is not None:
+                await asyncio.to_thread(process.start)
 
     async def node(self, chance: random.Random) -> None:
         """A node is killed, and started again."""
@@ -291,7 +301,7 @@ async def within(event: asyncio.Event, seconds: float) -> bool:
 
 def used(process: Process) -> float:
     """Seconds of processor that a node has used, its computer players' processes apart; Linux only."""
-    if process.process is None:
+    if process.process is None or process.process.poll() is not None:
         return 0.0
     fields = Path(f"/proc/{process.process.pid}/stat").read_text().rpartition(")")[2].split()
     return float(int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -251,7 +251,7 @@ class Client:
             self.socket = None
 
     # -- playing
-    async def come_back(self, table: str, patience: float = 20) -> None:
+    async def come_back(self, table: str, patience: float = 120) -> None:
         """Connect again, with what is known, and send again what was not answered."""
         self.drop()
         async with asyncio.timeout(patience):

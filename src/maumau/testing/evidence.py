@@ -36,8 +36,10 @@ class Evidence:
             self.examples.append(f"{name}: {example}")
 
     # -- one table
-    def judge(self, table: str, entries: Sequence[Entry], clients: Iterable[Roaming]) -> None:
-        """Judge a table by its log."""
+    def judge(
+        self, table: str, entries: Sequence[Entry], clients: Iterable[Roaming], settled: int | None = None
+    ) -> None:
+        """Judge a table by its log; everybody must have seen it up to the version `settled`, or whole."""
         versions = [entry.version for entry in entries]
         if versions != list(range(1, len(entries) + 1)):
             self.fault("hole", f"{table}: {versions[:5]} … {versions[-5:]}")
@@ -49,6 +51,8 @@ class Evidence:
         for client in clients:
             self._confirmed(table, client, {entry.command: entry.version for entry in entries if entry.command})
             self._seen(table, client, entries, states)
+            if client.view.version < (len(entries) if settled is None else settled):
+                self.fault("left behind", f"{table}: {client.name} {client.view.version} of {len(entries)}")
         facts = [json.loads(entry.payload) for entry in entries]
         self.events += sum(fact["at"] >= self.since for fact in facts)
         self.moves += sum(fact["kind"] == "moved" for fact in facts)
@@ -86,8 +90,6 @@ class Evidence:
         if state is None:
             self.fault("unknown version", f"{table}: {client.name} {client.view.version} of {len(entries)}")
             return
-        if client.view.version != len(entries):
-            self.fault("left behind", f"{table}: {client.name} {client.view.version} of {len(entries)}")
         should = DECODER.decode(ENCODER.encode(snapshot(state, state.seat_of(client.user), [], 0)))
         for part in PARTS:
             self.compared += 1
