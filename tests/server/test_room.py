@@ -85,7 +85,7 @@ def services(store: Any, **parts: Any) -> Services:
 
 
 def run(scene: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(scene(), 120))
+    asyncio.run(asyncio.wait_for(scene(), 30))
 
 
 async def wait_until(holds: Callable[[], bool]) -> None:
@@ -375,8 +375,7 @@ def test_players_think_in_a_process_of_their_own() -> None:
     async def scene() -> None:
         pool = Pool()
         hub = Hub(services(MemoryStore(), thinker=pool, clock=QuickClock(4)))
-        untimed = settings("mau-king", seats=3, turn_time=0)
-        room = await hub.create(untimed, "ana", "Ana", ["easy", "medium"], start=True)
+        room = await hub.create(settings("mau-king", seats=3), "ana", "Ana", ["easy", "medium"], start=True)
         room.follow(Person("ana"), 0)
         shuffle(room, "ana")
         room.command(co.SetAutopilot("ana", 0))
