@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from maumau.text import LANGUAGES
 from tests.browser import fake
 from tests.browser.conftest import NewPage
 from tests.browser.states import STATES, show
@@ -23,6 +24,15 @@ ALWAYS = {"first", "table", "suit", "sheet", "waiting"}
 
 @pytest.mark.parametrize("state", [pytest.param(s, marks=[] if s in ALWAYS else [pytest.mark.slow]) for s in STATES])
 def test_axe_finds_nothing(page: Page, state: str) -> None:
+    show(page, state)
+    assert complaints(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_in_other_languages(new_page: NewPage, state: str, language: str) -> None:
+    page = new_page(settings={"language": language})
     show(page, state)
     assert complaints(page) == []
 
