@@ -9,8 +9,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maumau.server import protocol as p
-from maumau.server.play.connection import SILENCE
-from maumau.server.play.outbox import MOST_FRAMES, Outbox
+from maumau.server.play.connection import SILENCE, Connection
+from maumau.server.play.outbox import Outbox
 from maumau.testing.clients import Client
 from maumau.testing.marks import looks_into_memory
 from maumau.testing.servers import Running
@@ -157,12 +157,29 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up() -> None:
         ana, bob, _ = await two_at_a_table(server)
         room = next(iter(server.parts.hub.rooms.values()))
         slow = room.followers[bob.user]
-        for _ in range(MOST_FRAMES + 1):
-            slow.push(b'{"t":"pong","n":1,"time":1}')
+        assert isinstance(slow, Connection)
+        while not slow.outbox.full:  # he reads nothing meanwhile
+            slow.push(b'{"t":"pong","n":1,"time":1}' + b" " * 15_000)
         assert await end_of(bob) == p.Close.TOO_SLOW
         await ana.send(p.Ping(1))
         await ana.until(lambda c: any(isinstance(message, p.Pong) for message in c.others))
         await ana.close()
+
+    with_server(scene)
+
+
+def test_who_reads_nothing_any_more_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maumau.server.play.connection.LONGEST_END", 0.2)
+
+    async def scene(server: Running) -> None:
+        ana, bob, _ = await two_at_a_table(server)
+        slow = next(connection for connection in server.parts.sockets.open if connection.user == bob.user)
+        while not slow.outbox.full:
+            slow.push(b'{"t":"pong","n":1,"time":1}' + b" " * 15_000)
+        while slow in server.parts.sockets.open:
+            await asyncio.sleep(0.01)
+        for client in (ana, bob):
+            await client.close()
 
     with_server(scene)
 
@@ -223,33 +240,59 @@ def test_the_host_changes_settings_and_everybody_sees_it() -> None:
 # ---------------------------------------------------------------- the outbox alone
 
 
-def test_frames_go_out_in_order_and_the_code_comes_last() -> None:
-    async def run() -> tuple[list[bytes], int | None]:
-        outbox, sent = Outbox(), []
+class Wire:
+    """Takes frames while its reader is quick enough."""
 
-        async def send(frame: bytes) -> None:
-            sent.append(frame)
-            if frame == b"b":
-                outbox.push(b"c")
-                outbox.close(1012)
-                outbox.push(b"too late")
+    def __init__(self, *, ready: bool = True) -> None:
+        self.ready = ready
+        self.sent: list[bytes] = []
 
-        outbox.push(b"a")
-        outbox.push(b"b")
-        return sent, await outbox.run(send)
+    def write(self, text: bytes) -> None:
+        self.sent.append(text)
 
-    assert asyncio.run(run()) == ([b"a", b"b", b"c"], 1012)
+
+def test_frames_are_written_at_once_and_the_code_comes_last() -> None:
+    wire = Wire()
+    ended: list[int | None] = []
+    outbox = Outbox(wire, ended.append)
+    outbox.push(b"a")
+    assert wire.sent == [b"a"]
+    outbox.close(1012)
+    outbox.push(b"too late")
+    assert (wire.sent, ended) == ([b"a"], [1012])
+
+
+def test_a_slow_reader_gets_frames_in_order_when_he_has_caught_up() -> None:
+    wire = Wire(ready=False)
+    ended: list[int | None] = []
+    outbox = Outbox(wire, ended.append)
+    outbox.push(b"a")
+    outbox.push(b"b")
+    outbox.close(1012)
+    outbox.close(1000)
+    assert (wire.sent, outbox.waiting, ended) == ([], 2, [])
+    wire.ready = True
+    outbox.go_on()
+    assert (wire.sent, outbox.waiting, ended) == ([b"a", b"b"], 0, [1012])
+
+
+def test_nothing_overtakes_a_frame_that_waits() -> None:
+    wire = Wire(ready=False)
+    outbox = Outbox(wire, lambda _: None)
+    outbox.push(b"a")
+    wire.ready = True
+    outbox.push(b"b")
+    outbox.go_on()
+    assert wire.sent == [b"a", b"b"]
 
 
 def test_a_full_outbox_ends_without_sending_more() -> None:
-    async def run() -> tuple[int, int | None]:
-        outbox, sent = Outbox(), []
-
-        async def send(frame: bytes) -> None:
-            sent.append(frame)
-
-        for _ in range(3):
-            outbox.push(b"x" * 100_000)
-        return len(sent), await outbox.run(send)
-
-    assert asyncio.run(run()) == (0, None)
+    wire = Wire(ready=False)
+    ended: list[int | None] = []
+    outbox = Outbox(wire, ended.append)
+    for _ in range(5):
+        outbox.push(b"x" * 100_000)
+    wire.ready = True
+    outbox.go_on()
+    outbox.close(1012)
+    assert (wire.sent, ended) == ([], [None])

@@ -25,6 +25,7 @@ from maumau.server.clock import RealClock
 from maumau.server.nodes import joining
 from maumau.server.play.outbox import MOST_BYTES
 from maumau.server.play.thinking import Pool
+from maumau.server.play.wire import Wire
 from maumau.server.services import Config, Services
 from maumau.server.watch import logs
 from maumau.server.watch.metrics import Metrics
@@ -232,7 +233,7 @@ def uvicorn_config(app: Litestar) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         loop="auto",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=16,
         ws_per_message_deflate=False,

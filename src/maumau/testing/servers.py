@@ -27,7 +27,7 @@ from maumau.server.nodes import joining
 from maumau.server.parts import Parts
 from maumau.server.play.thinking import Inline
 from maumau.server.services import Config, Services
-from maumau.server.start import LARGEST_FRAME, listen
+from maumau.server.start import listen, uvicorn_config
 from maumau.server.watch.metrics import Metrics
 from maumau.store import MemoryStore, SqliteStore, Store
 from maumau.testing import databases
@@ -95,16 +95,8 @@ async def serving(data: Path | None = None, **parts: Any) -> AsyncIterator[Runni
     with listen("127.0.0.1", 0) as listening:
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         app = application(lambda: services(url, data, parts))
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
-            ws_ping_interval=None,
-            timeout_graceful_shutdown=2,
-        )
+        config = uvicorn_config(app)
+        config.timeout_graceful_shutdown = 2
         server = Guest(config)
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +20,7 @@ from maumau.server.limits import Bucket
 from maumau.server.play.hub import Hub
 from maumau.server.play.outbox import Outbox
 from maumau.server.play.room import Room
+from maumau.server.play.wire import Wire
 from maumau.server.services import Services
 from maumau.server.views.events import ENCODER
 from maumau.server.views.why import because
@@ -33,16 +34,19 @@ EMOTES: Final = (0.5, 3)
 SILENCE: Final = 30_000
 """Milliseconds without a frame after which a connection counts as dead."""
 PING_EVERY: Final = 10_000
+LONGEST_END: Final = 15.0
+"""Seconds after which a connection that is to end is cut off: its reader may read nothing any more."""
 
 
 class Connection:
     """See the module; `room.Connection` is what tables know of it."""
 
-    def __init__(self, services: Services, hub: Hub, catalog: Catalog, user: User, session: bytes) -> None:
+    def __init__(self, services: Services, hub: Hub, catalog: Catalog, user: User, session: bytes, wire: Wire) -> None:
         self.services, self.hub, self.catalog = services, hub, catalog
         self.person = user
         self.session = session
-        self.outbox = Outbox(services.metrics.answered)
+        self.wire = wire
+        self.outbox = Outbox(wire, self._has_enough, services.metrics.answered)
         self.arrived = 0.0
         """When the last frame came, by `time.perf_counter`."""
         self.room: Room | None = None
@@ -51,6 +55,11 @@ class Connection:
         self._frames = Bucket(*services.config.frames, now)
         self._emotes = Bucket(*EMOTES, now)
         self._greeted = False
+        self._enough: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        """The code to close with, or `None`, once nothing more will be written."""
+        self._waiting: list[Any] = []
+        """Messages that wait for the store, and those behind them."""
+        self._at_leisure: asyncio.Task[None] | None = None
 
     # -- what tables see
     @property
@@ -79,50 +88,54 @@ class Connection:
     # -- life
     async def run(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Talk until one side has enough."""
-        reader = asyncio.create_task(self._read(socket))
-        writer = asyncio.create_task(self._write(socket))
+        ends = asyncio.create_task(self._end(socket))
+        self.wire.listen(self)
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and (error := reader.exception()) is not None:
-                raise error
-        except Exception:  # noqa: BLE001 (a fault of ours ends this connection, and is noted)
-            log_error("connection failed", user=self.user)
-            with contextlib.suppress(RuntimeError, OSError):
-                await socket.close(p.Close.FAULT)
+            with contextlib.suppress(WebSocketDisconnect):
+                while True:
+                    await socket.receive_data("binary")  # texts come to `heard_text`; the end comes here
+                    self.close(p.Close.BAD_MESSAGE)
         finally:
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            for task in (ends, self._at_leisure):
+                if task is not None:
+                    task.cancel()
             self.leave()
 
-    async def _write(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Send what is pushed; at last the reason of the end."""
+    async def _end(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Close when everything has been said."""
+        code = await self._enough
+        if code is None:
+            self.services.metrics.overflows.add()
+        said = p.Close.TOO_SLOW if code is None else code
+        self.services.metrics.closed.add(str(int(said)))
+        self.wire.give_up_in(LONGEST_END)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            code = await self.outbox.run(socket.send_text)
-            if code is None:
-                self.services.metrics.overflows.add()
-            self.services.metrics.closed.add(str(code or p.Close.TOO_SLOW))
-            await socket.close(p.Close.TOO_SLOW if code is None else code)
-            log("connection closed", user=self.user, code=code or p.Close.TOO_SLOW)
+            await socket.close(said)
+        log("connection closed", user=self.user, code=said)
 
-    async def _read(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Take frames in, in order."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                text = await socket.receive_text()
-                self.arrived = time.perf_counter()
-                now = self.heard = self.services.clock.now()
-                if len(text) > LARGEST_FRAME:
-                    self.close(p.Close.TOO_BIG)
-                elif not self._frames.take(now):
-                    self.close(p.Close.TOO_MANY)
-                else:
-                    await self._take(text)
-                if self.outbox.closing is not None:
-                    await asyncio.Event().wait()  # the writer ends it
+    def _has_enough(self, code: int | None) -> None:
+        if not self._enough.done():
+            self._enough.set_result(code)
 
-    async def _take(self, text: str) -> None:
-        """One frame."""
+    # -- what the wire tells
+    def may_write(self) -> None:
+        """See `wire.Listener`."""
+        self.outbox.go_on()
+
+    def heard_text(self, text: str) -> None:
+        """See `wire.Listener`: one frame, judged at once, unless something before it has to wait."""
+        if self.outbox.closing is not None or self.outbox.full:
+            return
+        self.arrived = time.perf_counter()
+        now = self.heard = self.services.clock.now()
+        if len(text) > LARGEST_FRAME:
+            self.close(p.Close.TOO_BIG)
+        elif not self._frames.take(now):
+            self.close(p.Close.TOO_MANY)
+        else:
+            self._take(text)
+
+    def _take(self, text: str) -> None:
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:  # nested too deeply is no message either
@@ -131,26 +144,49 @@ class Connection:
             return
         if not self._greeted and not isinstance(message, p.Hello):
             self.close(p.Close.BAD_MESSAGE)
-            return
+        elif type(message) in SLOW or self._waiting:
+            self._wait(message)
+        else:
+            with self._faults():
+                self._handle(message)
+
+    @contextlib.contextmanager
+    def _faults(self) -> Iterator[None]:
+        """A fault of ours ends this connection, and is noted."""
         try:
-            await self._handle(message)
+            yield
         except StoreError as error:
             log_error("store failed", error=str(error))
             self.close(p.Close.RESTART)
+        except Exception:  # noqa: BLE001 (the others go on)
+            log_error("connection failed", user=self.user)
+            self.close(p.Close.FAULT)
 
-    async def _handle(self, message: Any) -> None:
-        """Do what a message asks."""
+    def _handle(self, message: Any) -> None:
+        """Do what a message asks that needs nothing from elsewhere."""
         kind = type(message)
-        if isinstance(message, p.Sit) and await self._blocked():
-            self.send(p.Refused(message.id, "blocked"))
-        elif kind in COMMANDS:
+        if kind in COMMANDS:
             self._command(message, COMMANDS[kind](self, message))
-        elif isinstance(message, p.Configure):
-            await self._configure(message)
-        elif isinstance(message, p.Follow):
-            await self._follow(message)
         else:
             QUICK[kind](self, message)
+
+    # -- what has to wait for the store
+    def _wait(self, message: Any) -> None:
+        """Do it as soon as possible, and what comes meanwhile behind it."""
+        self._waiting.append(message)
+        if self._at_leisure is None:
+            self._at_leisure = asyncio.create_task(self._work_off())
+
+    async def _work_off(self) -> None:
+        while self._waiting:
+            message = self._waiting[0]
+            with self._faults():
+                if type(message) in SLOW:
+                    await SLOW[type(message)](self, message)
+                else:
+                    self._handle(message)
+            del self._waiting[0]
+        self._at_leisure = None
 
     def hello(self, message: p.Hello) -> None:
         """Greet, or send away a client of another time."""
@@ -183,7 +219,15 @@ class Connection:
             room.unfollow(self)
 
     # -- tables
-    async def _follow(self, message: p.Follow) -> None:
+    async def sit(self, message: p.Sit) -> None:
+        """Sit down, unless the host does not want that."""
+        if await self._blocked():
+            self.send(p.Refused(message.id, "blocked"))
+        else:
+            self._handle(message)
+
+    async def follow(self, message: p.Follow) -> None:
+        """Follow a table."""
         room = await self.hub.find(message.table)
         if room is None or room.table.phase == "closed":
             self.send(p.Gone(message.table, "unknown" if room is None else "closed"))
@@ -193,7 +237,8 @@ class Connection:
         self.room = room
         room.follow(self, message.version)
 
-    async def _configure(self, message: p.Configure) -> None:
+    async def configure(self, message: p.Configure) -> None:
+        """Change a table's settings."""
         try:
             settings = await self.catalog.settings(message.settings)
         except (RulesError, UnknownRules, ValueError) as error:
@@ -240,3 +285,9 @@ QUICK: Final[dict[type[Any], Callable[[Connection, Any], None]]] = {
     p.Why: Connection.why,
     p.Unfollow: Connection.leave,
 }
+SLOW: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {
+    p.Sit: Connection.sit,
+    p.Configure: Connection.configure,
+    p.Follow: Connection.follow,
+}
+"""Messages for which something is read from the store."""

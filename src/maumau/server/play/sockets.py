@@ -14,6 +14,7 @@ from maumau.server.limits import Bucket
 from maumau.server.people.sessions import Sessions
 from maumau.server.play.connection import SILENCE, Connection
 from maumau.server.play.hub import Hub
+from maumau.server.play.wire import STATE
 from maumau.server.services import Services
 from maumau.server.watch.logs import log
 
@@ -52,7 +53,9 @@ class Sockets:
         elif self._per_session[guest.token] >= PER_SESSION:
             await self._refuse(socket, p.Close.TOO_MANY, "too many of one session")
         else:
-            connection = Connection(self.services, self.hub, self.catalog, guest.user, guest.token)
+            connection = Connection(
+                self.services, self.hub, self.catalog, guest.user, guest.token, socket.scope["state"][STATE]
+            )
             await self._run(connection, socket)
 
     async def _refuse(self, socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
