@@ -65,7 +65,7 @@ def test_tables_show_what_is_finished_and_name_what_is_not_and_what_is_lost() ->
     assert lines[2] == "| `skat-32` | 66.7 [53.6, 79.7] | – |"
     assert "| 4 seats | medium over easy (3 deals) |" in lines
     assert "**Not above 50 %** at this number of deals: skat-32 with 4 seats, medium." in text
-    assert text.endswith("Not finished: skat-32 with 2 seats, hard (2 of 3).")
+    assert text.endswith("Begun: skat-32 with 2 seats, hard (2 of 3).")
 
 
 def test_a_document_keeps_what_stands_around_the_marks() -> None:
@@ -87,7 +87,7 @@ def test_the_command_plays_what_is_asked_for_and_writes(
     assert command.main(["--rules", "mau-king", "--upper", "easy", "--jobs", "1", *where]) == 0
     assert "mau-king-2-easy: " in capsys.readouterr().out
     assert "| 2 seats | easy over beginner (3 deals) | medium over easy (3 deals)" in docs.read_text()
-    assert "Not finished: mau-king with 2 seats, medium (0 of 3)" in docs.read_text()
+    assert "Not begun: 6 of 8." in docs.read_text()
     docs.write_text("nothing")
     assert command.main(["--write", *where]) == 2
     assert "wants a line" in capsys.readouterr().err

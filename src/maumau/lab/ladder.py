@@ -122,11 +122,12 @@ def known(asked: Iterable[str], there: Iterable[str], what: str) -> None:
 def tables(standings: Mapping[Rung, Standing]) -> str:
     """The finished rungs as Markdown, a table for each number of seats, then what is not finished or not won."""
     parts = [table(seats, {rung: one for rung, one in standings.items() if rung.seats == seats}) for seats in SEATS]
-    open_ones = [
+    begun = [
         f"{rung.rules} with {rung.seats} seats, {rung.upper} ({one.blocks:,} of {rung.deals:,})"
         for rung, one in standings.items()
-        if one.blocks < rung.deals
+        if 0 < one.blocks < rung.deals
     ]
+    waiting = sum(one.blocks == 0 for one in standings.values())
     lost = [
         f"{rung.rules} with {rung.seats} seats, {rung.upper}"
         for rung, one in standings.items()
@@ -134,8 +135,10 @@ def tables(standings: Mapping[Rung, Standing]) -> str:
     ]
     if lost:
         parts.append(f"**Not above 50 %** at this number of deals: {'; '.join(lost)}.")
-    if open_ones:
-        parts.append(f"Not finished: {'; '.join(open_ones)}.")
+    if begun:
+        parts.append(f"Begun: {'; '.join(begun)}.")
+    if waiting:
+        parts.append(f"Not begun: {waiting} of {len(standings)}.")
     return "\n\n".join(part for part in parts if part)
 
 
