@@ -19,7 +19,7 @@ SOURCES := pyproject.toml setup.py README.md $(shell find src -type f \
 WEB := $(shell find web src/maumau/locales -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv-compiled/.wheel ## Play in the terminal
 	@$(COMPILED)/maumau play
