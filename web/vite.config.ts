@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -20,7 +20,9 @@ function serviceWorker(): Plugin {
       const sw = bundle['sw.js'];
       if (sw?.type !== 'chunk') return;
       const open = readdirSync('public').filter((name) => name !== 'screens');
-      const built = Object.keys(bundle).filter((name) => name !== 'sw.js' && name !== 'index.html' && !name.endsWith('.map'));
+      const built = Object.keys(bundle).filter(
+        (name) => name !== 'sw.js' && name !== 'index.html' && !name.endsWith('.map'),
+      );
       const files = ['/', ...[...built, ...open].map((name) => `/${name}`)].sort();
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the page is not built yet');
@@ -33,7 +35,12 @@ function serviceWorker(): Plugin {
 }
 
 /** Which files of texts make up which module; the client's own come last. */
-const TEXTS: Record<string, string[]> = { words: ['cards', 'sets', 'play', 'web'], 'rule-words': ['options', 'rules', 'faults'], 'fair-words': ['fair'], 'people-words': ['people'] };
+const TEXTS: Record<string, string[]> = {
+  words: ['cards', 'sets', 'play', 'web'],
+  'rule-words': ['options', 'rules', 'faults'],
+  'fair-words': ['fair'],
+  'people-words': ['people'],
+};
 /** Those that stand here; the others stand in the Python package. */
 const OWN = new Set(['web', 'fair', 'people']);
 
@@ -47,7 +54,9 @@ function words(): Plugin {
       const names = TEXTS[module];
       if (!names) return undefined;
       const texts = names.map((name) => {
-        const file = OWN.has(name) ? `src/locales/${language}/${name}.ftl` : `../src/maumau/locales/${language}/${name}.ftl`;
+        const file = OWN.has(name)
+          ? `src/locales/${language}/${name}.ftl`
+          : `../src/maumau/locales/${language}/${name}.ftl`;
         const path = fileURLToPath(new URL(file, import.meta.url));
         this.addWatchFile(path);
         return readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
@@ -72,11 +81,15 @@ function firstLoad(): Plugin {
         const style = Object.values(bundle).find((one) => one.type === 'asset' && one.fileName.endsWith('.css'));
         if (style?.type !== 'asset') throw new Error('there are no styles');
         delete bundle[style.fileName];
-        const styles = String(style.source).replace(/\/\*\$vite\$:\d+\*\//g, '').trim();
+        const styles = String(style.source)
+          .replace(/\/\*\$vite\$:\d+\*\//g, '')
+          .trim();
         const html = page.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`);
         if (html === page) throw new Error('the page does not ask for its styles');
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-        const [entry, main] = ['/index.html', '/main.ts'].map((end) => chunks.find((one) => one.facadeModuleId?.endsWith(end)));
+        const [entry, main] = ['/index.html', '/main.ts'].map((end) =>
+          chunks.find((one) => one.facadeModuleId?.endsWith(end)),
+        );
         if (!entry || !main) throw new Error('the first files are not among those that were built');
         const files = new Set([...entry.imports, main.fileName, ...main.imports]);
         const links = [...files].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">\n    `);
@@ -100,7 +113,16 @@ export default defineConfig({
     modulePreload: false, // what the page needs first is named in it (preloads); later pieces need at most one more
     cssCodeSplit: false,
     // What several pages use comes in one file: on a phone's line a dozen small ones take longer than one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'languages', test: /\/start\/languages/, priority: 1 }, { name: 'shared', test: /^(?!.*\/(form|fair)\/).*\.(ts|js|mjs|svelte)$/, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'languages', test: /\/start\/languages/, priority: 1 },
+            { name: 'shared', test: /^(?!.*\/(form|fair)\/).*\.(ts|js|mjs|svelte)$/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   test: { environment: 'node', include: ['tests/**/*.test.ts'] },
 });

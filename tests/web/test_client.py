@@ -37,7 +37,10 @@ def test_unit_tests() -> None:
     node("node_modules/vitest/vitest.mjs", "run", "--no-color")
 
 
-@pytest.mark.slow
+def test_scripts_and_styles_are_clean() -> None:
+    node("node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".")
+
+
 def test_types_are_sound() -> None:
     node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 

@@ -17,7 +17,8 @@ function clean(node) {
   return out;
 }
 
-const bannerComment = '/* Written by `npm run types` from schema.json, which the server writes: do not change it by hand. */';
+const bannerComment =
+  '/* Written by `npm run types` from schema.json, which the server writes: do not change it by hand. */';
 const text = await compile(clean(schema), 'Protocol', {
   bannerComment,
   format: true,
@@ -26,7 +27,10 @@ const text = await compile(clean(schema), 'Protocol', {
 });
 const tidy = text
   .replace(/\n \*\n \* This interface was referenced by `[^`]*`'s JSON-Schema\n \* via the `definition` "[^"]*"\./g, '')
-  .replace(/\/\*\*\n \* This interface was referenced by `[^`]*`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n \*\/\n/g, '');
+  .replace(
+    /\/\*\*\n \* This interface was referenced by `[^`]*`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n \*\/\n/g,
+    '',
+  );
 
 const file = new URL('types.ts', folder);
 if (process.argv.includes('--check')) {

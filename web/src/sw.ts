@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // The shell is kept, /api and /ws are never touched, and a new version waits for the person's word.
 export {};
+
 declare const self: ServiceWorkerGlobalScope & { __SHELL: { version: string; files: string[] } };
 
 const { version, files } = self.__SHELL;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countSuits, indexLabel, sortCards } from '../src/table/cards';
 
-const sorted = (cards: string, order: 'suit' | 'rank'): string => sortCards(cards.split(' '), order, (card) => card).join(' ');
+const sorted = (cards: string, order: 'suit' | 'rank'): string =>
+  sortCards(cards.split(' '), order, (card) => card).join(' ');
 
 test('a hand is sorted by suit with alternating colours, or by rank; jokers stand last', () => {
   expect(sorted('KH 7S JOKER 2C AD TC', 'suit')).toBe('2C TC AD 7S KH JOKER');

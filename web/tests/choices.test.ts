@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { NO_MOVES, type Play } from '../src/protocol/decode';
 import { announcementMatters, mayDoAnything, playable, question, waysOf, withAnnouncement } from '../src/table/choices';
 
-const play = (card: string, more: Partial<Play> = {}): Play => ({ card, move: `play ${card}`, suits: {}, stands: [], announce: false, ...more });
+const play = (card: string, more: Partial<Play> = {}): Play => ({
+  card,
+  move: `play ${card}`,
+  suits: {},
+  stands: [],
+  announce: false,
+  ...more,
+});
 const jack = play('JC', { move: undefined, suits: { H: 'play JC name H', S: 'play JC name S' } });
 
 test('an empty list leaves nothing to do: the client has no rule of its own', () => {
@@ -13,7 +20,14 @@ test('an empty list leaves nothing to do: the client has no rule of its own', ()
 });
 
 test('cards are playable because they are listed', () => {
-  const legal = { ...NO_MOVES, plays: [play('7H')], several: 'play JC JD', severalCards: ['JC', 'JD'], jumpIn: 'jump-in 5H', jumpCard: '5H' };
+  const legal = {
+    ...NO_MOVES,
+    plays: [play('7H')],
+    several: 'play JC JD',
+    severalCards: ['JC', 'JD'],
+    jumpIn: 'jump-in 5H',
+    jumpCard: '5H',
+  };
   expect([...playable(legal)].sort()).toEqual(['5H', '7H', 'JC', 'JD']);
   expect(waysOf(legal, 'JD').several).toBe('play JC JD');
   expect(waysOf(legal, '5H').jumpIn).toBe('jump-in 5H');

@@ -81,7 +81,10 @@ beforeEach(() => {
     },
     hidden: () => hidden,
   };
-  connection = new Connection({ message: (message) => heard.push(message), line: (line) => lines.push(line), version: () => version }, world);
+  connection = new Connection(
+    { message: (message) => heard.push(message), line: (line) => lines.push(line), version: () => version },
+    world,
+  );
   connection.follow('ABC123');
 });
 

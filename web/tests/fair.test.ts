@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import deals from '../../tests/data/fair/deals.json';
 import { cardsCompared, check, contributorOf, whoIs } from '../src/fair/check';
 import { Device, type Memory } from '../src/fair/device';
-import { closing, promise, substitute, type OpenDeal } from '../src/fair/verify.js';
+import { closing, type OpenDeal, promise, substitute } from '../src/fair/verify.js';
 import type { Answer, Order } from '../src/protocol/connection';
 import type { Fair, TableEvent, TableView } from '../src/protocol/decode';
 import { stillMissing } from '../src/table/table';
@@ -17,8 +17,13 @@ let sent: Order[];
 let answer: Answer;
 let joins: boolean;
 
+function send(order: Order): Promise<Answer> {
+  sent.push(order);
+  return Promise.resolve(answer);
+}
+
 const device = (): Device =>
-  new Device((order) => (sent.push(order), Promise.resolve(answer)), {
+  new Device(send, {
     random: () => new Uint8Array(32).fill(7),
     load: () => structuredClone(kept),
     keep: (memory) => (kept = structuredClone(memory)),
@@ -50,7 +55,8 @@ const fair = (more: Partial<Fair> = {}): Fair => ({
 });
 const at = (state: Fair): TableView => ({ fair: state }) as unknown as TableView;
 const own = promise(COMMITMENT, 1, VALUE);
-const revealing = (more: Partial<Fair> = {}): Fair => fair({ stage: 'revealing', promised: [{ id: 1, promise: own, value: '' }], ...more });
+const revealing = (more: Partial<Fair> = {}): Fair =>
+  fair({ stage: 'revealing', promised: [{ id: 1, promise: own, value: '' }], ...more });
 
 test('a device promises once, and reveals when its promise is among those that were closed', () => {
   const one = device();
@@ -60,7 +66,15 @@ test('a device promises once, and reveals when its promise is among those that w
   one.hear(at(revealing()), [], false);
   one.hear(at(revealing()), [], false);
   expect(sent.slice(1)).toEqual([{ t: 'reveal', commitment: COMMITMENT, value: VALUE }]);
-  expect(one.receipt(4)).toMatchObject({ id: 1, value: VALUE, closing: closing(COMMITMENT, [[0, null], [1, own]]), unused: false });
+  expect(one.receipt(4)).toMatchObject({
+    id: 1,
+    value: VALUE,
+    closing: closing(COMMITMENT, [
+      [0, null],
+      [1, own],
+    ]),
+    unused: false,
+  });
   expect(one.receipt(3)).toBeNull();
 });
 
@@ -105,8 +119,25 @@ test('who looks on contributes if he wishes, with the next number if somebody wa
 
 test('events are noted from the beginning of the deal on, in its own seats; after a gap none', () => {
   const one = device();
-  const began = { kind: 'deal_started', version: 5, at: 0, number: 1, dealer: 0, deal: [{ kind: 'dealt', seat: 1, count: 3 }, { kind: 'start', card: '9D' }] } as TableEvent;
-  const moved = { kind: 'moved', version: 6, at: 0, seat: 0, by: 'person', deal: [{ kind: 'played', seat: 0, cards: ['7D'] }] } as TableEvent;
+  const began = {
+    kind: 'deal_started',
+    version: 5,
+    at: 0,
+    number: 1,
+    dealer: 0,
+    deal: [
+      { kind: 'dealt', seat: 1, count: 3 },
+      { kind: 'start', card: '9D' },
+    ],
+  } as TableEvent;
+  const moved = {
+    kind: 'moved',
+    version: 6,
+    at: 0,
+    seat: 0,
+    by: 'person',
+    deal: [{ kind: 'played', seat: 0, cards: ['7D'] }],
+  } as TableEvent;
   one.hear(at(fair({ stage: 'sealed' })), [began], false);
   one.hear(at(fair({ stage: 'sealed' })), [moved], false);
   expect(one.receipt(4)?.events).toEqual([

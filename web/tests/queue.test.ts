@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dealEventOf, type TableEvent } from '../src/protocol/decode';
-import { stepsOf, type Speed, type Step } from '../src/table/motion';
+import { type Speed, type Step, stepsOf } from '../src/table/motion';
 import { Queue } from '../src/table/queue';
 
 class Bench {
@@ -9,7 +9,11 @@ class Bench {
   waits: number[] = [];
   #next: (() => void) | undefined;
   queue = new Queue(
-    { show: (step) => this.shown.push(step.fact?.kind ?? step.kind), done: () => this.shown.push('done'), speed: () => this.speed },
+    {
+      show: (step) => this.shown.push(step.fact?.kind ?? step.kind),
+      done: () => this.shown.push('done'),
+      speed: () => this.speed,
+    },
     {
       later: (run, ms) => {
         this.waits.push(ms);
@@ -28,7 +32,11 @@ class Bench {
   }
 }
 
-const played = (ms = 600): Step => ({ kind: 'fact', fact: dealEventOf({ kind: 'played', seat: 1, cards: ['7H'] }), ms });
+const played = (ms = 600): Step => ({
+  kind: 'fact',
+  fact: dealEventOf({ kind: 'played', seat: 1, cards: ['7H'] }),
+  ms,
+});
 
 test('steps are shown one after the other, then all is done', () => {
   const bench = new Bench();
@@ -74,5 +82,9 @@ test('a deal begins with a step of its own; news of people take no time', () => 
     { kind: 'presence', version: 1, at: 0, seat: 1 },
     { kind: 'deal_started', version: 2, at: 0, number: 1, dealer: 0, deal: [{ kind: 'dealt', seat: 0, count: 3 }] },
   ];
-  expect(stepsOf(events).map((step) => [step.kind, step.ms > 0])).toEqual([['event', false], ['deal', true], ['fact', true]]);
+  expect(stepsOf(events).map((step) => [step.kind, step.ms > 0])).toEqual([
+    ['event', false],
+    ['deal', true],
+    ['fact', true],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dealEventOf, type DealEvent, type TableView } from '../src/protocol/decode';
+import { type DealEvent, dealEventOf, type TableView } from '../src/protocol/decode';
 import type { DealEvent as WireEvent } from '../src/protocol/types';
-import { EMPTY, advance, opening, settle } from '../src/table/scene';
+import { advance, EMPTY, opening, settle } from '../src/table/scene';
 import { deal, read, snapshot } from './wire';
 
 function tableWith(more: Parameters<typeof deal>[0] = {}): TableView {
@@ -44,7 +44,10 @@ test("another's card comes from the seat and a settled scene keeps its key", () 
 test('the suit asked for is never guessed from a card: it is told or left open', () => {
   const before = settle(EMPTY, tableWith());
   expect(advance(before, fact({ kind: 'played', seat: 1, cards: ['KC'] }), 0).suit).toBe('');
-  expect(advance(before, fact({ kind: 'played', seat: 1, cards: ['JC'], suit: 'D' }), 0)).toMatchObject({ suit: 'D', nominated: true });
+  expect(advance(before, fact({ kind: 'played', seat: 1, cards: ['JC'], suit: 'D' }), 0)).toMatchObject({
+    suit: 'D',
+    nominated: true,
+  });
 });
 
 test('drawn cards go to the hand, or are only counted', () => {
@@ -58,7 +61,9 @@ test('drawn cards go to the hand, or are only counted', () => {
 });
 
 test('a spectator holds nothing whoever draws', () => {
-  expect(advance(settle(EMPTY, tableWith({ hand: [] })), fact({ kind: 'drew', seat: 0, count: 1, why: 'turn' }), null).hand).toEqual([]);
+  expect(
+    advance(settle(EMPTY, tableWith({ hand: [] })), fact({ kind: 'drew', seat: 0, count: 1, why: 'turn' }), null).hand,
+  ).toEqual([]);
 });
 
 test('dealing runs from a full stock to the table as it is', () => {

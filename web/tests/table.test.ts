@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshDeal, receive, type Known } from '../src/table/table';
+import { freshDeal, type Known, receive } from '../src/table/table';
 import { read, snapshot, update } from './wire';
 
 const start = (): Known => {
@@ -8,7 +8,14 @@ const start = (): Known => {
   return received.known;
 };
 
-const moved = (version: number, seat = 1) => ({ kind: 'moved' as const, by: 'person' as const, version, at: 0, seat, deal: [{ kind: 'passed' as const, seat }] });
+const moved = (version: number, seat = 1) => ({
+  kind: 'moved' as const,
+  by: 'person' as const,
+  version,
+  at: 0,
+  seat,
+  deal: [{ kind: 'passed' as const, seat }],
+});
 
 test('updates are applied in order and replace whole parts', () => {
   const received = receive(start(), read(update(11, { events: [moved(11)], phase: 'between' })));
@@ -35,7 +42,15 @@ test('old updates, those of other tables and those before any snapshot change no
 });
 
 test('how a deal ended stays known until the next one ends', () => {
-  const scored = { kind: 'deal_scored' as const, version: 11, at: 0, number: 1, winner: 1, points: [5, 0, null], left: [['7C'], [], null] };
+  const scored = {
+    kind: 'deal_scored' as const,
+    version: 11,
+    at: 0,
+    number: 1,
+    winner: 1,
+    points: [5, 0, null],
+    left: [['7C'], [], null],
+  };
   let known = start();
   for (const message of [update(11, { events: [scored] }), update(12, { events: [moved(12)] })]) {
     const received = receive(known, read(message));

@@ -34,7 +34,13 @@ export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   ...more,
 });
 
-export const update = (version: number, more: Partial<Update> = {}): Update => ({ t: 'update', table: 'T1', version, events: [], ...more });
+export const update = (version: number, more: Partial<Update> = {}): Update => ({
+  t: 'update',
+  table: 'T1',
+  version,
+  events: [],
+  ...more,
+});
 
 /** What the client makes of it. */
 export const read = (message: object): Message => decode(JSON.stringify(message)) as Message;

@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 import { explained } from '../src/i18n/explain';
-import { LANGUAGES, has, loadRuleTexts, nearest, say, use, type Language } from '../src/i18n/i18n.svelte';
-import { lineText, reasonText, SIGN, type People } from '../src/i18n/lines';
+import { has, LANGUAGES, type Language, loadRuleTexts, nearest, say, use } from '../src/i18n/i18n.svelte';
+import { lineText, type People, reasonText, SIGN } from '../src/i18n/lines';
 import { cardName, cardNames } from '../src/i18n/names';
 import { nameOfRules } from '../src/i18n/rules';
-import { dealEventOf, seatOf } from '../src/protocol/decode';
 import type { TableEvent } from '../src/protocol/decode';
-import { factLines, linesOf, type Line } from '../src/table/log';
+import { dealEventOf, seatOf } from '../src/protocol/decode';
+import { factLines, type Line, linesOf } from '../src/table/log';
 import { change } from '../src/ui/settings.svelte';
 
-const people: People = { seats: [{ kind: 'person' as const, name: 'Vi' }, { kind: 'computer' as const, level: 'easy' }].map(seatOf), you: 0 };
+const people: People = {
+  seats: [
+    { kind: 'person' as const, name: 'Vi' },
+    { kind: 'computer' as const, level: 'easy' },
+  ].map(seatOf),
+  you: 0,
+};
 
 const FACTS: Parameters<typeof dealEventOf>[0][] = [
   { kind: 'played', seat: 1, cards: ['8C'] },
@@ -22,7 +28,12 @@ const FACTS: Parameters<typeof dealEventOf>[0][] = [
   { kind: 'left', seat: 1, card: '7S' },
   { kind: 'redealt', card: 'AS' },
   { kind: 'start', card: '9D' },
-  ...(['turn', 'owed', 'hit', 'search', 'not_announced', 'wrong_card', 'final', 'dealt'] as const).map((why) => ({ kind: 'drew' as const, seat: 1, count: 2, why })),
+  ...(['turn', 'owed', 'hit', 'search', 'not_announced', 'wrong_card', 'final', 'dealt'] as const).map((why) => ({
+    kind: 'drew' as const,
+    seat: 1,
+    count: 2,
+    why,
+  })),
   { kind: 'drew', seat: 0, cards: ['KS', '2C'], why: 'owed' },
   { kind: 'passed', seat: 1 },
   { kind: 'reshuffled', count: 21 },
@@ -53,7 +64,10 @@ const EVENTS: TableEvent[] = [
   { kind: 'resumed', ...at },
 ];
 
-const LINES: Line[] = [...FACTS.flatMap((fact) => factLines(dealEventOf(fact)).map((line) => ({ ...line, key: '' }))), ...EVENTS.flatMap(linesOf)];
+const LINES: Line[] = [
+  ...FACTS.flatMap((fact) => factLines(dealEventOf(fact)).map((line) => ({ ...line, key: '' }))),
+  ...EVENTS.flatMap(linesOf),
+];
 
 /** What a text must not show: a hole, a variable, a code, a message id. */
 const BROKEN = /\{|\}|\$|undefined|null|\?\?\?|event-|log-|\b[2-9TJQKA][CDHS]\b/;
@@ -83,7 +97,17 @@ describe.each(LANGUAGES)('%s', (lang: Language) => {
   });
 
   test('every reason of the rules is said with names of cards', () => {
-    const reasons = ['does_not_fit', 'wild_on_wild', 'must_answer', 'must_take', 'only_drawn', 'forbidden_last', 'not_your_turn', 'must_cover', 'no_ground'];
+    const reasons = [
+      'does_not_fit',
+      'wild_on_wild',
+      'must_answer',
+      'must_take',
+      'only_drawn',
+      'forbidden_last',
+      'not_your_turn',
+      'must_cover',
+      'no_ground',
+    ];
     const values = { card: '7H', top: 'KC', suit: 'C', pending: 4, answers: '7', drawn: '2S', turn: 1, target: 1 };
     for (const reason of reasons) {
       const text = reasonText(reason, values, people);
@@ -96,7 +120,8 @@ describe.each(LANGUAGES)('%s', (lang: Language) => {
   test('cards have names in both decks', () => {
     for (const deck of ['french', 'german'] as const) {
       change({ deck });
-      for (const card of ['2C', 'TD', 'JH', 'QS', 'AC', 'JOKER']) expect(cardName(card, 'acc')).not.toMatch(/rank-|suit-|joker\.|\{/);
+      for (const card of ['2C', 'TD', 'JH', 'QS', 'AC', 'JOKER'])
+        expect(cardName(card, 'acc')).not.toMatch(/rank-|suit-|joker\.|\{/);
       expect(cardNames(['7', 'JOKER'], 'or')).not.toMatch(BROKEN);
     }
     change({ deck: 'french' });
@@ -114,8 +139,10 @@ describe.each(LANGUAGES)('%s', (lang: Language) => {
   });
 
   test('emotes, phrases, levels and the names of computer players have words', () => {
-    const slugs = 'emote-smile emote-laugh emote-wink emote-wow emote-think emote-sad emote-angry emote-clap emote-heart emote-cards phrase-hello phrase-good-luck phrase-well-played phrase-thanks phrase-oops phrase-hurry phrase-one-moment phrase-bye level-beginner level-easy level-medium';
-    for (const id of [...slugs.split(' '), ...Array.from({ length: 8 }, (_, i) => `name-${i + 1}`)]) expect(has(id), id).toBe(true);
+    const slugs =
+      'emote-smile emote-laugh emote-wink emote-wow emote-think emote-sad emote-angry emote-clap emote-heart emote-cards phrase-hello phrase-good-luck phrase-well-played phrase-thanks phrase-oops phrase-hurry phrase-one-moment phrase-bye level-beginner level-easy level-medium';
+    for (const id of [...slugs.split(' '), ...Array.from({ length: 8 }, (_, i) => `name-${i + 1}`)])
+      expect(has(id), id).toBe(true);
   });
 });
 
@@ -142,7 +169,12 @@ test('counts are written as the language writes numbers, and take its plural', a
   expect(say('score-points', { count: -40 })).toMatch(/^-40\b/);
   expect(say('score-points', { count: 1234 })).toMatch(/^1\.234\b/);
   await use('ru');
-  expect([1, 2, 5, 21].map((count) => say('seat-cards', { count }))).toEqual(['1 карта', '2 карты', '5 карт', '21 карта']);
+  expect([1, 2, 5, 21].map((count) => say('seat-cards', { count }))).toEqual([
+    '1 карта',
+    '2 карты',
+    '5 карт',
+    '21 карта',
+  ]);
 });
 
 test('a shipped set is called as the person’s language calls it, house rules as their maker did', async () => {

@@ -55,7 +55,15 @@ export class Device {
     const memory = this.#memory;
     if (memory?.number !== number) return null;
     const { commitment, id = 0, value, closing: closed, events, unused = false, broken = false } = memory;
-    return { commitment, id, unused, broken, ...(value && { value }), ...(closed && { closing: closed }), ...(events && { events }) };
+    return {
+      commitment,
+      id,
+      unused,
+      broken,
+      ...(value && { value }),
+      ...(closed && { closing: closed }),
+      ...(events && { events }),
+    };
   }
 
   /** Take in what the table looks like now, and what has happened since the last time. */
@@ -71,7 +79,10 @@ export class Device {
   #begin(fair: Fair): void {
     this.#tries = 0;
     const before = this.#memory;
-    const follows = !before || fair.number > before.number + 1 || (fair.number === before.number + 1 && fair.previous === before.commitment);
+    const follows =
+      !before ||
+      fair.number > before.number + 1 ||
+      (fair.number === before.number + 1 && fair.previous === before.commitment);
     this.#memory = { number: fair.number, commitment: fair.commitment, ...(!follows && { broken: true }) };
     this.world.keep(this.#memory);
   }
@@ -85,8 +96,8 @@ export class Device {
     memory.value = hex(this.world.random());
     this.world.keep(memory);
     const made = promise(fair.commitment, memory.id, memory.value);
-    void this.send({ t: 'promise', commitment: fair.commitment, contributor: memory.id, promise: made }).then((answer) =>
-      this.#refused(memory, answer),
+    void this.send({ t: 'promise', commitment: fair.commitment, contributor: memory.id, promise: made }).then(
+      (answer) => this.#refused(memory, answer),
     );
   }
 
@@ -138,7 +149,10 @@ const promisesOf = (fair: Fair): [number, string | null][] => {
 
 /** An event as the record has it, in the deal's own seats, with what tells where cards went. */
 function seen(fact: DealEvent, order: readonly number[]): Record<string, unknown> {
-  const event: Record<string, unknown> = { kind: fact.kind, seat: fact.seat === null ? null : order.indexOf(fact.seat) };
+  const event: Record<string, unknown> = {
+    kind: fact.kind,
+    seat: fact.seat === null ? null : order.indexOf(fact.seat),
+  };
   if (fact.cards.length > 0) event['cards'] = fact.cards;
   if (fact.card) event['card'] = fact.card;
   if (fact.kind === 'cut') event['position'] = fact.position;

@@ -463,8 +463,10 @@ function shapeFaults(deal) {
   const whole = (value, low, high) => Number.isSafeInteger(value) && value >= low && value <= high;
   const list = Array.isArray(deal?.contributions) ? deal.contributions : [];
   if (deal?.version !== VERSION) faults.push({ part: 'fair', code: 'version' });
-  if (typeof deal?.table !== 'string' || !whole(deal.number, 1, 2 ** 48 - 1)) faults.push({ part: 'table', code: 'form' });
-  if (!whole(deal?.seats, 2, WATCHER) || !whole(deal?.dealer, 0, deal.seats - 1)) faults.push({ part: 'dealer', code: 'form' });
+  if (typeof deal?.table !== 'string' || !whole(deal.number, 1, 2 ** 48 - 1))
+    faults.push({ part: 'table', code: 'form' });
+  if (!whole(deal?.seats, 2, WATCHER) || !whole(deal?.dealer, 0, deal.seats - 1))
+    faults.push({ part: 'dealer', code: 'form' });
   if (typeof deal?.rules !== 'object' || !Array.isArray(deal?.events)) faults.push({ part: 'events', code: 'form' });
   for (const part of ['rules_digest', 'previous', 'commitment', 'secret'])
     if (hash32(deal?.[part]) === null) faults.push({ part, code: 'form' });
@@ -509,7 +511,8 @@ function contributionFaults(deal) {
 function receiptFaults(deal, receipt) {
   const faults = [];
   if (receipt.commitment !== deal.commitment) faults.push({ part: 'commitment', code: 'shown-other' });
-  if (receipt.closing && receipt.closing !== closingOf(deal)) faults.push({ part: 'contributions', code: 'shown-other' });
+  if (receipt.closing && receipt.closing !== closingOf(deal))
+    faults.push({ part: 'contributions', code: 'shown-other' });
   const used = deal.contributions.find((each) => each.id === receipt.id);
   if (receipt.value && (!used || used.silent || used.value !== receipt.value))
     faults.push({ part: `contribution ${contributorName(receipt.id)}`, code: 'not-used' });
@@ -542,11 +545,23 @@ export function verify(deal, receipt = null) {
   const shape = shapeFaults(deal);
   if (shape.length > 0) return { fair: false, faults: shape };
   const faults = [...secretFaults(deal), ...(receipt ? receiptFaults(deal, receipt) : [])];
-  if (!faults.some((fault) => fault.part === 'commitment' && fault.code === 'not-opened')) faults.push(...contributionFaults(deal));
+  if (!faults.some((fault) => fault.part === 'commitment' && fault.code === 'not-opened'))
+    faults.push(...contributionFaults(deal));
   const key = keyOf(deal);
   const cards = new Cards(deal, key);
   if (faults.length === 0) faults.push(...cardFaults(cards));
   const silent = deal.contributions.filter((each) => each.silent).map((each) => each.id);
   const { hands, stock, pile, orders, cuts } = cards;
-  return { fair: faults.length === 0, faults, key: hex(key), silent, closing: closingOf(deal), hands, stock, pile, orders, cuts };
+  return {
+    fair: faults.length === 0,
+    faults,
+    key: hex(key),
+    silent,
+    closing: closingOf(deal),
+    hands,
+    stock,
+    pile,
+    orders,
+    cuts,
+  };
 }

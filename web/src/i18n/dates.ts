@@ -1,7 +1,8 @@
 /** Days and moments in the language in use. */
 import { language } from './i18n.svelte';
 
-const format = (at: number, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(language(), options).format(at);
+const format = (at: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language(), options).format(at);
 
 /** A day: 3 March 2027. */
 export const day = (at: number): string => format(at, { dateStyle: 'medium' });

@@ -1,6 +1,6 @@
 /** The sentences of an explanation in words: the texts are the Python package's own (locales/…/rules.ftl). */
 import type { Sentence } from '../protocol/types';
-import { say, type Args } from './i18n.svelte';
+import { type Args, say } from './i18n.svelte';
 import { capital, cardName, cardNames } from './names';
 
 /** A heading with its paragraphs. */
@@ -11,7 +11,8 @@ export interface Part {
 
 type CardsValue = { cards: string; word: 'or' | 'and' };
 
-const isCards = (value: unknown): value is CardsValue => typeof value === 'object' && value !== null && 'cards' in value;
+const isCards = (value: unknown): value is CardsValue =>
+  typeof value === 'object' && value !== null && 'cards' in value;
 
 function argsOf(sentence: Sentence): Args {
   const args: Args = {};

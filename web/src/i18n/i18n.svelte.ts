@@ -1,9 +1,9 @@
 /** Words in five languages: Fluent messages, the language switchable at any moment without losing anything. */
 import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
-import { WORDS, type Language, type Words } from '../start/languages';
+import { type Language, WORDS, type Words } from '../start/languages';
 import type { MessageId } from './ids';
 
-export { LANGUAGES, nearest, type Language } from '../start/languages';
+export { LANGUAGES, type Language, nearest } from '../start/languages';
 
 export type Args = Record<string, FluentVariable>;
 

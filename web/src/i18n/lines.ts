@@ -1,10 +1,10 @@
 /** Words for what happened, for reading with signs and for hearing with names, and for why something is refused. */
 import type { Seat } from '../protocol/decode';
-import { JOKER, indexLabel, rankOf, suitOf } from '../table/cards';
+import { indexLabel, JOKER, rankOf, suitOf } from '../table/cards';
 import type { Line } from '../table/log';
 import { settings } from '../ui/settings.svelte';
-import { has, language, say, t, type Args } from './i18n.svelte';
-import { capital, cardName, cardNames, suitName, type Case } from './names';
+import { type Args, has, language, say, t } from './i18n.svelte';
+import { type Case, capital, cardName, cardNames, suitName } from './names';
 
 /** Who sits where, and who looks. */
 export interface People {
@@ -62,12 +62,15 @@ function lineArgs(line: Line, people: People, aloud: boolean): Args {
 }
 
 function pointsText(line: Line, people: People): string {
-  const written = (line.points ?? []).map((points, seat) => (points === null ? '' : `${playerName(people, seat)} ${points}`));
+  const written = (line.points ?? []).map((points, seat) =>
+    points === null ? '' : `${playerName(people, seat)} ${points}`,
+  );
   return written.filter(Boolean).join(', ');
 }
 
 /** A line of the log; `aloud` for screen readers, with names instead of signs. */
-export const lineText = (line: Line, people: People, aloud = false): string => capital(say(line.id, lineArgs(line, people, aloud)));
+export const lineText = (line: Line, people: People, aloud = false): string =>
+  capital(say(line.id, lineArgs(line, people, aloud)));
 
 type Values = Record<string, string | number>;
 
@@ -77,9 +80,12 @@ const SEATS: Record<string, string> = { turn: 'who', target: 'target', seat: 'wh
 
 function reasonArgs(values: Values, people: People): Args {
   const args: Args = { named: 'no', suit: '', who: '', target: '', ...values };
-  for (const key of CARDS) if (key in values) args[key] = cardNames(String(values[key]).split(' ').filter(Boolean), 'or');
-  for (const [key, to] of Object.entries(SEATS)) if (typeof values[key] === 'number') args[to] = playerName(people, values[key]);
-  if (typeof values.suit === 'string' && /^[CDHS]$/.test(values.suit)) Object.assign(args, { named: 'yes', suit: suitName(values.suit) });
+  for (const key of CARDS)
+    if (key in values) args[key] = cardNames(String(values[key]).split(' ').filter(Boolean), 'or');
+  for (const [key, to] of Object.entries(SEATS))
+    if (typeof values[key] === 'number') args[to] = playerName(people, values[key]);
+  if (typeof values.suit === 'string' && /^[CDHS]$/.test(values.suit))
+    Object.assign(args, { named: 'yes', suit: suitName(values.suit) });
   return args;
 }
 

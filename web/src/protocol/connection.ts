@@ -28,11 +28,12 @@ export type Line =
 const FINAL: Record<number, Line> = { 4000: 'reload', 4001: 'replaced', 4003: 'no_session', 4010: 'reload' };
 
 /** A command without what the connection adds. */
-export type Order = Extract<ClientMessage, { id: string; version: number }> extends infer C
-  ? C extends unknown
-    ? Omit<C, 'id' | 'version'>
-    : never
-  : never;
+export type Order =
+  Extract<ClientMessage, { id: string; version: number }> extends infer C
+    ? C extends unknown
+      ? Omit<C, 'id' | 'version'>
+      : never
+    : never;
 
 export interface Answer {
   ok: boolean;

@@ -89,9 +89,7 @@ export type Message =
 /** A frame that is no message of this protocol. */
 export class DecodeError extends Error {}
 
-const KNOWN = new Set(
-  'welcome table update ack refused because pong said watchers gone try_again'.split(' '),
-);
+const KNOWN = new Set('welcome table update ack refused because pong said watchers gone try_again'.split(' '));
 
 /** Read a frame. Unknown messages of a newer server are `undefined`. */
 export function decode(text: string): Message | undefined {

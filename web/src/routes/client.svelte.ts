@@ -1,16 +1,17 @@
 /** One table followed over one connection: what is known, what is shown, and what a person wants of it. */
-import { lineText, reasonText, type People } from '../i18n/lines';
+
 import type { Checked } from '../fair/check';
 import type { Device } from '../fair/device';
 import { say, t } from '../i18n/i18n.svelte';
-import { Connection, type Answer, type Line, type Order } from '../protocol/connection';
+import { lineText, type People, reasonText } from '../i18n/lines';
 import { fairDeal } from '../protocol/api';
+import { type Answer, Connection, type Line, type Order } from '../protocol/connection';
 import type { DealEvent, Message, TableEvent, TableView } from '../protocol/decode';
 import { factLines } from '../table/log';
-import { stepsOf, type Step } from '../table/motion';
+import { type Step, stepsOf } from '../table/motion';
 import { Queue } from '../table/queue';
-import { EMPTY, advance, opening, settle, type Scene } from '../table/scene';
-import { freshDeal, receive, type Known } from '../table/table';
+import { advance, EMPTY, opening, type Scene, settle } from '../table/scene';
+import { freshDeal, type Known, receive } from '../table/table';
 import { drawn } from '../ui/Emote.svelte';
 import { launch, still } from '../ui/flight';
 import { painted } from '../ui/paint';
@@ -61,7 +62,11 @@ export class TableClient {
   #count = 0;
 
   constructor(readonly id: string) {
-    this.#queue = new Queue({ show: (step) => this.#show(step), done: () => this.#settle(), speed: () => (still() ? 'off' : settings.speed) });
+    this.#queue = new Queue({
+      show: (step) => this.#show(step),
+      done: () => this.#settle(),
+      speed: () => (still() ? 'off' : settings.speed),
+    });
     this.#connection = new Connection({
       message: (message) => this.#hear(message),
       line: (line) => (this.line = line),
@@ -127,15 +132,27 @@ export class TableClient {
   #fetchDevice(hurry: boolean): Promise<Device> {
     this.#device ??= (hurry ? Promise.resolve() : painted().then(painted))
       .then(() => import('../fair/device'))
-      .then(({ browserWorld, Device }) => new Device((order) => this.send(order), browserWorld(this.id, () => settings.joinShuffles)));
+      .then(
+        ({ browserWorld, Device }) =>
+          new Device(
+            (order) => this.send(order),
+            browserWorld(this.id, () => settings.joinShuffles),
+          ),
+      );
     return this.#device;
   }
 
   /** The device does its part of the shuffle before anything is shown. */
   #contribute(known: Known, message: Message): void {
     const heard = message.t === 'table' ? message.recent : message.t === 'update' ? message.events : undefined;
-    const device = this.#fetchDevice(known.table.fair?.stage === 'promising' || known.table.fair?.stage === 'revealing');
-    if (heard) void device.then((device) => device.hear(known.table, heard, message.t === 'table'), () => {});
+    const device = this.#fetchDevice(
+      known.table.fair?.stage === 'promising' || known.table.fair?.stage === 'revealing',
+    );
+    if (heard)
+      void device.then(
+        (device) => device.hear(known.table, heard, message.t === 'table'),
+        () => {},
+      );
     if (known.table.fair?.stage === 'open') void this.#check(known.table);
   }
 
@@ -145,7 +162,11 @@ export class TableClient {
     const { number } = fair;
     this.checked = { number, state: 'checking' };
     try {
-      const [{ check }, device, deal] = await Promise.all([import('../fair/check'), this.#fetchDevice(true), fairDeal(id, number)]);
+      const [{ check }, device, deal] = await Promise.all([
+        import('../fair/check'),
+        this.#fetchDevice(true),
+        fairDeal(id, number),
+      ]);
       this.checked = check(deal, device.receipt(number), number);
     } catch {
       this.checked = { number, state: 'unknown' };
@@ -202,7 +223,11 @@ export class TableClient {
     this.#launchAll(before, after);
     // One's own turn begins when everything has been seen, and is over with the card that is laid.
     const done = fact.seat === you && before.turn === you && (fact.kind === 'played' || fact.kind === 'passed');
-    this.scene = done ? { ...after, turn: -1 } : after.turn === before.turn || after.turn !== you ? after : { ...after, turn: before.turn };
+    this.scene = done
+      ? { ...after, turn: -1 }
+      : after.turn === before.turn || after.turn !== you
+        ? after
+        : { ...after, turn: before.turn };
     this.#pass(fact);
     this.#bubble(fact);
     this.#sound(fact);
@@ -224,7 +249,8 @@ export class TableClient {
   #pass(fact: DealEvent): void {
     if (still()) return;
     const { you } = this.people;
-    if ((fact.kind === 'drew' || fact.kind === 'dealt') && fact.seat !== you) this.#passing('stock', `seat-${fact.seat}`, fact.count);
+    if ((fact.kind === 'drew' || fact.kind === 'dealt') && fact.seat !== you)
+      this.#passing('stock', `seat-${fact.seat}`, fact.count);
     if (fact.kind === 'reshuffled') this.#passing('pile', 'stock', 4);
   }
 
@@ -271,7 +297,9 @@ export class TableClient {
     else if (fact.kind === 'drew' && fact.why !== 'turn' && mine) {
       sound('penalty');
       vibrate([40, 40, 40]);
-      this.urgent = factLines(fact).map((line) => lineText({ ...line, key: '' }, this.people, true)).join(' ');
+      this.urgent = factLines(fact)
+        .map((line) => lineText({ ...line, key: '' }, this.people, true))
+        .join(' ');
     } else if (fact.kind === 'drew' || fact.kind === 'dealt') sound('draw');
   }
 

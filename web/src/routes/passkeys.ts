@@ -4,10 +4,14 @@ import type { Account } from '../protocol/types';
 
 type Json = Record<string, unknown>;
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
 
 const text = (from: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(from))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  btoa(String.fromCharCode(...new Uint8Array(from)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 
 /** Whether this browser knows passkeys at all. */
 export const possible = (): boolean => typeof window.PublicKeyCredential === 'function';
@@ -28,7 +32,11 @@ export async function make(name = ''): Promise<Account | null> {
   const made = (await asked(() => navigator.credentials.create({ publicKey }))) as PublicKeyCredential | null;
   if (!made) return null;
   const answer = made.response as AuthenticatorAttestationResponse;
-  const response = { clientDataJSON: text(answer.clientDataJSON), attestationObject: text(answer.attestationObject), transports: answer.getTransports?.() ?? [] };
+  const response = {
+    clientDataJSON: text(answer.clientDataJSON),
+    attestationObject: text(answer.attestationObject),
+    transports: answer.getTransports?.() ?? [],
+  };
   return api.addPasskey(id, { id: made.id, rawId: text(made.rawId), type: made.type, response });
 }
 

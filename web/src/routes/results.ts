@@ -9,7 +9,8 @@ export function nameOf(one: { name?: string; level?: string }): string {
 }
 
 /** How a rating changed; null: it did not. */
-export const changeOf = (seat: ResultSeat): number | null => (seat.before == null || seat.after == null ? null : seat.after - seat.before);
+export const changeOf = (seat: ResultSeat): number | null =>
+  seat.before == null || seat.after == null ? null : seat.after - seat.before;
 
 /** Why nothing was rated; empty where something was. */
 export function unratedText(result: Result): string {

@@ -19,7 +19,13 @@ export const WORDS: Words = {
 /** Where the browser keeps what this device prefers. */
 export const KEY = 'maumau-settings';
 
-const NEAREST: Record<string, Language> = { hr: 'sr-Latn', bs: 'sr-Latn', cnr: 'sr-Latn', sh: 'sr-Latn', sr: 'sr-Cyrl' };
+const NEAREST: Record<string, Language> = {
+  hr: 'sr-Latn',
+  bs: 'sr-Latn',
+  cnr: 'sr-Latn',
+  sh: 'sr-Latn',
+  sr: 'sr-Cyrl',
+};
 
 /** The language of ours that serves the first wish it can. */
 export function nearest(wishes: readonly string[]): Language {

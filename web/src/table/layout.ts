@@ -14,7 +14,8 @@ export interface Spot {
   y: number;
 }
 
-const row = (count: number, y: number): Spot[] => Array.from({ length: count }, (_, i) => ({ x: (100 * (i + 0.5)) / count, y }));
+const row = (count: number, y: number): Spot[] =>
+  Array.from({ length: count }, (_, i) => ({ x: (100 * (i + 0.5)) / count, y }));
 
 /** Whether seats are drawn small: always where so many stand in a row. */
 export const smallSeats = (others: number, mode: Mode, width: number): boolean =>

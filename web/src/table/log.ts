@@ -3,7 +3,7 @@
  *
  * The ids `event-…` are the Python package's own (locales/…/play.ftl): browser and terminal tell a deal in the same words.
  */
-import { dealEventOf, type DealEvent, type TableEvent } from '../protocol/decode';
+import { type DealEvent, dealEventOf, type TableEvent } from '../protocol/decode';
 
 /** One line of the log. */
 export interface Line {

@@ -1,5 +1,5 @@
 /** Steps shown one after the other: the only thing that knows how far the picture is behind the table. */
-import { FACTOR, PATIENCE, hurry, timeOfAll, type Speed, type Step } from './motion';
+import { FACTOR, hurry, PATIENCE, type Speed, type Step, timeOfAll } from './motion';
 
 export interface Stage {
   /** Show one step. */

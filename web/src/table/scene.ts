@@ -63,7 +63,9 @@ export function settle(before: Scene, table: TableView): Scene {
   const keys = new Keys(before.next);
   const hand = keys.match(before.hand, deal.hand);
   const names = [...deal.beneath, ...(deal.top ? [deal.top] : [])].slice(-PILE);
-  const pile = keys.match(before.pile, names).map((card, i, all) => ({ from: null, as: '', ...card, ...topAs(deal, i === all.length - 1) }));
+  const pile = keys
+    .match(before.pile, names)
+    .map((card, i, all) => ({ from: null, as: '', ...card, ...topAs(deal, i === all.length - 1) }));
   return {
     hand,
     pile,

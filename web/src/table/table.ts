@@ -1,6 +1,13 @@
 /** The table as the server last told it: a pure reducer over its messages. */
-import { dealEventOf, type DealEvent, type Fair, type Message, type TableEvent, type TableView } from '../protocol/decode';
-import { linesOf, type Line } from './log';
+import {
+  type DealEvent,
+  dealEventOf,
+  type Fair,
+  type Message,
+  type TableEvent,
+  type TableView,
+} from '../protocol/decode';
+import { type Line, linesOf } from './log';
 
 export type Scored = Extract<TableEvent, { kind: 'deal_scored' }>;
 
@@ -47,7 +54,10 @@ export function receive(before: Known | null, message: Message): Received {
 
 /** The lines for a person, who needs not be told of the own connection. */
 const linesFor = (events: readonly TableEvent[], you: number | null): Line[] =>
-  events.filter((event) => event.kind !== 'presence' || event.seat !== you).flatMap(linesOf).slice(-LOG_LENGTH);
+  events
+    .filter((event) => event.kind !== 'presence' || event.seat !== you)
+    .flatMap(linesOf)
+    .slice(-LOG_LENGTH);
 
 /** The event with which the current deal began, where nothing has been played since. */
 export function freshDeal(recent: readonly TableEvent[]): TableEvent | undefined {

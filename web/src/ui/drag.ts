@@ -47,7 +47,8 @@ export function throwable(may: () => boolean, play: () => void): Attachment<HTML
       reset();
     };
 
-    const on = (name: string, heard: (event: PointerEvent) => void): void => node.addEventListener(name, heard as EventListener);
+    const on = (name: string, heard: (event: PointerEvent) => void): void =>
+      node.addEventListener(name, heard as EventListener);
     on('pointerdown', down);
     on('pointermove', move);
     on('pointerup', end);

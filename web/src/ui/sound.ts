@@ -27,7 +27,14 @@ function noise(to: BaseAudioContext, at: number, seconds: number, hertz: number,
   source.start(at);
 }
 
-function tone(to: BaseAudioContext, at: number, hertz: number, seconds: number, loud: number, type: OscillatorType = 'triangle'): void {
+function tone(
+  to: BaseAudioContext,
+  at: number,
+  hertz: number,
+  seconds: number,
+  loud: number,
+  type: OscillatorType = 'triangle',
+): void {
   const oscillator = to.createOscillator();
   const gain = to.createGain();
   oscillator.type = type;
@@ -41,8 +48,10 @@ function tone(to: BaseAudioContext, at: number, hertz: number, seconds: number, 
 }
 
 type Player = (to: BaseAudioContext, at: number) => void;
-const melody = (notes: number[], step: number, seconds: number): Player => (to, at) =>
-  notes.forEach((hertz, i) => tone(to, at + i * step, hertz, seconds, 0.22));
+const melody =
+  (notes: number[], step: number, seconds: number): Player =>
+  (to, at) =>
+    notes.forEach((hertz, i) => tone(to, at + i * step, hertz, seconds, 0.22));
 
 export const SOUNDS = {
   play: (to, at) => {
