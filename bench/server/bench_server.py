@@ -27,7 +27,7 @@ PACKAGES = {
 def ours(args: argparse.Namespace, *options: str) -> dict[str, Any]:
     """One run of our own load."""
     command = [sys.executable, str(HERE / "maumau_load.py"), "--python", args.python, *options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=960, check=False)
     return json.loads(done.stdout) if done.returncode == 0 else {"skipped": done.stderr.strip()[-200:]}
 
 
@@ -88,7 +88,7 @@ def main() -> None:
         add(f"maumau, {tables} tables, 500 moves/s", ours(args, "--tables", tables, "--rate", "500", "--seconds", seconds))
     add("maumau, 300 tables, idle", ours(args, "--tables", "300", "--idle", "4"))
     for tables in (10,) if args.quick else (10, 2000):
-        load = ["--tables", str(tables), "--rate", "200", "--seconds", seconds, "--warm", "4"]
+        load = ["--tables", str(tables), "--rate", "200", "--seconds", seconds, "--warm", "4", "--patience", "900"]
         add(f"maumau, {tables} tables, 200 moves/s", ours(args, *load))
     add("boardgame.io, toy, 30 tables", peer("node-bgio", "inline-full", 30, float(seconds)))
     add("colyseus, toy, 100 tables", peer("node-colyseus", "loop-full", 100, float(seconds)))

@@ -339,6 +339,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0)
     parser.add_argument("--idle", type=float, default=0)
     parser.add_argument("--rules", default="mau-king-table")
+    parser.add_argument("--patience", type=float, default=170, help="seconds for everything; 2,000 tables take long to seat")
     parser.add_argument("--memory", action="store_true")
     parser.add_argument("--python", default=sys.executable)
     args = parser.parse_args()
@@ -355,7 +356,7 @@ def main() -> None:
                 if socket.socket().connect_ex(("127.0.0.1", port)) == 0:
                     break
                 time.sleep(0.05)
-            result = asyncio.run(asyncio.wait_for(run(load, f"http://127.0.0.1:{port}", server.pid), 170))
+            result = asyncio.run(asyncio.wait_for(run(load, f"http://127.0.0.1:{port}", server.pid), args.patience))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(15)
