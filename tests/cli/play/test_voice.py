@@ -48,7 +48,15 @@ PAST_WITH_GENDER = re.compile(r"\b\w+(?:ла|ал|ил|ел|ёл|io|ila|ао|и�
 
 def values_of(sentence: str) -> dict[str, str | int]:
     numbers = {"seat": 9, "last": 2, "turn": 1, "target": 1, "pending": 4, "low": 4, "high": 30}
-    words = {"card": "7H", "top": "8C", "suit": "D", "answers": "7C 7D JOKER", "drawn": "9S", "kind": "take"}
+    words = {
+        "card": "7H",
+        "top": "8C",
+        "suit": "D",
+        "answers": "7C 7D JOKER",
+        "drawn": "9S",
+        "kind": "take",
+        "part": "cards",
+    }
     names = re.findall(r"{(\w+)}", sentence)
     return {name: numbers[name] if name in numbers else words[name] for name in names}
 
