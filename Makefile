@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play serve web test test-cluster test-all soak check lint coverage build bench bench-server bench-thinking bench-results bench-cluster lock clean force
+.PHONY: help play serve web test test-cluster test-all search soak check lint coverage build bench bench-server bench-thinking bench-results bench-cluster lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -48,6 +48,9 @@ test-all: test .venv-compiled/.wheel ## The tests, then all with the long ones o
 # Servers and stores keep things in a real PostgreSQL from a wheel, with hints by a real NATS; then several nodes play.
 test-cluster: .venv/.package .cache/web ## Run the tests of server and stores on PostgreSQL and NATS, and those of several nodes
 	MAUMAU_TEST_STORE=postgresql $(BIN)/python -m pytest -n 2 -m "not soak" tests/server tests/store tests/cluster
+
+search: .venv/.package ## Run the property tests with examples that were not tried before
+	HYPOTHESIS_PROFILE=search $(BIN)/python -m pytest -n 2 -m "$(QUICK)" tests/engine tests/table tests/records tests/lab tests/fair
 
 soak: .venv-compiled/.wheel ## Run the long tests (marked soak) on the compiled wheel
 	$(COMPILED)/python -m pytest -m soak

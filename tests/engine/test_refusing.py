@@ -12,7 +12,6 @@ WRONG = {
     "a pass with a place": (Move("pass", position=3), "not_part_of_move", "pass is made without position"),
     "a play at a seat": (Move("play", ("7H",), target=1), "not_part_of_move", "play is made without target"),
     "no such card": (Move("play", ("ZZ",)), "no_such_card", "ZZ is no card: name a rank and a suit, as in 7H"),
-    "no such card among several": (Move("play", ("JC", "1H")), "no_such_card", "1H is no card"),
     "no such kind": (Move("fly"), "not_now", "fly is no move now"),  # type: ignore[arg-type]
 }
 

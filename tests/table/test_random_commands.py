@@ -177,7 +177,7 @@ class TableMachine(RuleBasedStateMachine):
         if table.phase != "closed":
             assert table.host in persons, "the host sits at the table"
             assert not table.seats[table.seat_of(table.host) or 0].left
-        assert table.anybody_here() == (table.paused_at is None)
+        assert (table.paused_at is None) == (table.anybody_here() and table.phase != "adjourned")
         if table.phase == "shuffling":
             assert table.gathering is not None
             assert next_deadline(table) is not None
