@@ -8,12 +8,10 @@ from __future__ import annotations
 import asyncio
 import sys
 
-import uvicorn
-
 from maumau.server.app import application
 from maumau.server.people import seeking
 from maumau.server.services import Config
-from maumau.server.start import LARGEST_FRAME, listen, static_folder
+from maumau.server.start import listen, static_folder, uvicorn_config
 from maumau.testing.servers import Guest, QuickClock, services
 
 
@@ -24,17 +22,9 @@ async def main(factor: int) -> None:
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         config = Config(base_url=url, origins=frozenset({url}), static=static_folder(), frames=(1000, 1000))
         parts = {"clock": QuickClock(factor), "config": config}
-        server = Guest(
-            uvicorn.Config(
-                application(lambda: services(url, None, parts)),
-                log_config=None,
-                access_log=False,
-                ws="websockets-sansio",
-                ws_max_size=LARGEST_FRAME,
-                ws_ping_interval=None,
-                timeout_graceful_shutdown=1,
-            )
-        )
+        chosen = uvicorn_config(application(lambda: services(url, None, parts)))
+        chosen.timeout_graceful_shutdown = 1
+        server = Guest(chosen)
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             await asyncio.sleep(0.01)
