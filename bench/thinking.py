@@ -29,7 +29,7 @@ from picows import ws_connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "server"))
 
-from maumau_load import Message, Person
+from maumau_load import Load, Message, Person
 
 from maumau.rulesets import shipped
 from maumau.testing.ports import free_port
@@ -85,15 +85,12 @@ class PacedTable:
             self.known(self.mover)
 
 
-class Bench:
-    """What is measured; the `load` of `Person`."""
+class Bench(Load):
+    """What is measured."""
 
     def __init__(self, args: argparse.Namespace) -> None:
-        self.args = args
-        self.on = self.stopping = False
-        self.acks: list[float] = []
-        self.moves = self.gaps = self.frames = self.bytes = self.refused = self.others = 0
-        self.acked: dict[str, int] = {}
+        super().__init__(args)
+        self.others = 0
 
 
 async def sit_down(bench: Bench, url: str, number: int) -> None:

@@ -67,6 +67,17 @@ function words(): Plugin {
   };
 }
 
+/** The picture that stands in the page until there is more is the one that the client shows while it waits. */
+function splash(): Plugin {
+  return {
+    name: 'splash',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) => page.replace('<!-- splash.html -->', () => readFileSync('src/start/splash.html', 'utf8')),
+    },
+  };
+}
+
 /**
  * All that the first screen needs is fetched together: the page brings the styles along, which it would have to wait for
  * before it shows anything, and names the scripts that its first one loads.
@@ -102,7 +113,7 @@ function firstLoad(): Plugin {
 const server = process.env.MAUMAU_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [words(), svelte(), svelteTesting(), firstLoad(), serviceWorker()],
+  plugins: [words(), svelte(), svelteTesting(), splash(), firstLoad(), serviceWorker()],
   base: '/',
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   build: {

@@ -17,6 +17,7 @@ from maumau.cli import main
 from maumau.store import Append, Entry, SqliteStore
 from maumau.store.backup import BackupError, backup, digest, restore, verify
 from maumau.store.migrations import STEPS
+from maumau.testing.appends import wait_for
 from maumau.testing.clients import Client
 from maumau.testing.servers import server_process
 from tests.server.test_restart import four_at_a_table
@@ -30,15 +31,6 @@ def dump(database: Path) -> list[str]:
         return list(db.iterdump())
 
 
-def written(store: SqliteStore, append: Append) -> None:
-    """Append and wait."""
-    done: list[object] = []
-    store.append(append, done.append)
-    while not done:
-        time.sleep(0.001)
-    assert done == [None]
-
-
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A folder with a small installation."""
@@ -47,7 +39,7 @@ def data(tmp_path: Path) -> Path:
     store = SqliteStore(folder / DATABASE)
     for table in ("a", "b"):
         for version in range(3):
-            written(store, Append(table, version, [b"{}"]))
+            assert wait_for(store, Append(table, version, [b"{}"])) is None
     store.close()
     return folder
 
@@ -141,7 +133,7 @@ def test_other_databases_newer_ones_and_logs_with_holes_are_refused(data: Path, 
 def test_a_file_copied_by_hand_from_a_running_server_is_refused(data: Path, tmp_path: Path) -> None:
     store = SqliteStore(data / DATABASE)
     try:
-        written(store, Append("c", 0, [b"{}"]))
+        assert wait_for(store, Append("c", 0, [b"{}"])) is None
         with pytest.raises(BackupError, match="is in use, or was copied by hand"):
             restore(data / DATABASE, tmp_path / "new" / DATABASE)
     finally:
@@ -153,7 +145,7 @@ def test_a_copy_is_the_log_up_to_one_moment_while_somebody_writes(data: Path, tm
 
     def write() -> None:
         while not stop.is_set():
-            written(store, Append("a", known[0], [b'{"number": %d}' % known[0]]))
+            assert wait_for(store, Append("a", known[0], [b'{"number": %d}' % known[0]])) is None
             known[0] += 1
 
     writer = threading.Thread(target=write)

@@ -3,9 +3,8 @@
 import pytest
 
 from maumau import Deal, IllegalMove, Seeded, load_rules
-from maumau.engine.moves import KINDS_OF_MOVE, Move
+from maumau.engine.moves import KINDS_OF_MOVE, PARTS, Move
 from maumau.engine.reasons import REASONS
-from maumau.engine.refusing import PARTS
 
 WRONG = {
     "a draw with a card": (Move("draw", ("7H",)), "not_part_of_move", "draw is made without cards"),

@@ -11,7 +11,8 @@ import pytest
 
 from maumau.store import Append, MemoryStore, SqliteStore, Store, StoreError
 from maumau.store.migrations import STEPS, migrate
-from maumau.testing.stores import StoreContract, listing, wait_for
+from maumau.testing.appends import wait_for
+from maumau.testing.stores import StoreContract, listing
 
 
 class TestMemory(StoreContract):

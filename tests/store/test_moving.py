@@ -14,7 +14,8 @@ from maumau.results import rated, settlement_of
 from maumau.store import Account, Append, KeptRules, SqliteStore, StoreError, User
 from maumau.store.migrations import STEPS
 from maumau.testing import databases
-from maumau.testing.stores import listing, wait_for
+from maumau.testing.appends import wait_for
+from maumau.testing.stores import listing
 from tests.results.support import at_table, entries, play
 from tests.store.test_postgres import url_for
 

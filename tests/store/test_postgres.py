@@ -18,7 +18,8 @@ from maumau.store.dialect import statement
 from maumau.store.migrations import STEPS
 from maumau.store.progress import LONG
 from maumau.testing import databases
-from maumau.testing.stores import StoreContract, listing, wait_for
+from maumau.testing.appends import wait_for
+from maumau.testing.stores import StoreContract, listing
 
 try:
     from maumau.store.postgres import PostgresStore, migrate
@@ -155,7 +156,7 @@ class TestPostgres(StoreContract):
     ) -> None:
         # However long recovery takes on a busy computer.
         monkeypatch.setattr("maumau.store.postgres_writer.PATIENCE", 600)
-        monkeypatch.setattr("maumau.testing.stores.LONGEST_WAIT", 900)
+        monkeypatch.setattr("maumau.testing.appends.LONGEST_WAIT", 900)
         store, server = self.make(tmp_path), databases.postgres()
         outcomes: list[StoreError | None] = []
         stop = threading.Event()

@@ -27,7 +27,8 @@ from maumau.store import (
     User,
 )
 from maumau.store.transactions import transaction
-from maumau.testing.stores import listing, wait_for
+from maumau.testing.appends import wait_for
+from maumau.testing.stores import listing
 from tests.results.support import at_table, entries, play
 
 TABLES: Final = 400

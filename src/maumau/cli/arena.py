@@ -54,7 +54,13 @@ def add_parser(subparsers: argparse._SubParsersAction[Any]) -> None:
     add("--deals", type=deals, metavar="N", default=1000, help="at most so many, each in all seatings; usual: 1000")
     add("--seed", type=seed, metavar="N", default=1, help="where all chance comes from; usual: 1")
     add("--playouts", type=playouts, metavar="N", default=0, help="budget of a move for players that search")
-    add("--milliseconds", type=milliseconds, metavar="N", default=0, help="the same as time, also for programs")
+    add(
+        "--milliseconds",
+        type=milliseconds,
+        metavar="N",
+        default=0,
+        help="time after which thought is cut off",
+    )
     add("--sprt", metavar="LOW,HIGH", help="stop when it is clear (5 %% error) that the share is nearer LOW or HIGH, "
         "as in 0.50,0.52")  # fmt: skip
     add("--jobs", type=jobs, metavar="N", nargs="?", const=os.cpu_count() or 1, default=1,

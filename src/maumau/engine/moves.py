@@ -10,7 +10,18 @@ from maumau.engine.cards import JOKER, NAMES, SUITS, CardError, parse_card
 
 MoveKind = Literal["play", "draw", "pass", "jump-in", "challenge", "announce", "cut", "take", "leave"]
 KINDS_OF_MOVE: tuple[str, ...] = get_args(MoveKind)
-BARE = ("pass", "announce", "take", "leave")
+PARTS: dict[str, tuple[str, ...]] = {
+    "play": ("cards", "as_card", "suit", "announce"),
+    "draw": ("announce",),
+    "pass": (),
+    "jump-in": ("cards", "announce"),
+    "challenge": ("target",),
+    "announce": (),
+    "cut": ("position",),
+    "take": (),
+    "leave": (),
+}
+"""What belongs to a move of each kind."""
 LONGEST_KEPT = 40
 """Characters of the texts whose moves are remembered."""
 
@@ -118,7 +129,7 @@ def parse_other(kind: str, words: list[str]) -> Move:
         if len(words) != 1 or not (words[0].isascii() and words[0].isdigit()):
             raise MoveError("say how many cards are lifted, as in: cut 20")
         return Move("cut", position=int(words[0]))
-    announce = kind not in BARE and bool(words) and words[-1] == "announce"
+    announce = "announce" in PARTS[kind] and bool(words) and words[-1] == "announce"
     words = words[: len(words) - announce]
     if kind == "jump-in":
         if len(words) != 1:

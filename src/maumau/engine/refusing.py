@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import fields
 from operator import attrgetter
 
@@ -29,7 +28,7 @@ from maumau.engine.kernel.matching import follows, joker_stands_for, legal_mask,
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.turn import may_lay_all
 from maumau.engine.looks import bits, ends_deal, find_in_hand, suit_in_force, top_name
-from maumau.engine.moves import Move
+from maumau.engine.moves import PARTS, Move
 from maumau.engine.reasons import Reason
 
 OUT_OF_TURN = ("jump-in", "challenge", "announce")
@@ -45,20 +44,6 @@ WRONG_CARD = frozenset(
     }
 )
 """Reasons that mean: the card does not fit (A-165)."""
-
-
-PARTS: dict[str, tuple[str, ...]] = {
-    "play": ("cards", "as_card", "suit", "announce"),
-    "jump-in": ("cards", "announce"),
-    "draw": ("announce",),
-    "pass": (),
-    "challenge": ("target",),
-    "announce": (),
-    "cut": ("position",),
-    "take": (),
-    "leave": (),
-}
-"""What belongs to a move of each kind."""
 NONE: dict[str, object] = {field.name: field.default for field in fields(Move) if field.name != "kind"}
 """The parts of a move as they are when it has none."""
 FOREIGN: dict[str, tuple[str, ...]] = {kind: tuple(part for part in NONE if part not in PARTS[kind]) for kind in PARTS}
@@ -71,7 +56,7 @@ def why_illegal(k: Kernel, seat: int, move: Move) -> Reason | None:
     try:
         return why_not_part(move) or why_not(k, seat, move)
     except CardError:
-        return why_no_card(move)
+        return Reason("no_such_card", {"card": next(name for name in (*move.cards, move.as_card) if not is_card(name))})
 
 
 def why_not_part(move: Move) -> Reason | None:
@@ -85,14 +70,13 @@ def why_not_part(move: Move) -> Reason | None:
     return Reason("not_part_of_move", {"kind": move.kind, "part": part})
 
 
-def why_no_card(move: Move) -> Reason:
-    """The card of a move that is none."""
-    for name in (*move.cards, move.as_card):
-        with suppress(CardError):
-            parse_card(name)
-            continue
-        return Reason("no_such_card", {"card": name})
-    raise AssertionError(move)
+def is_card(name: str) -> bool:
+    """Whether a card is called so."""
+    try:
+        parse_card(name)
+    except CardError:
+        return False
+    return True
 
 
 def why_not(k: Kernel, seat: int, move: Move) -> Reason | None:

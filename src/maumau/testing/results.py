@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from dataclasses import replace
 
 import pytest
@@ -22,6 +21,7 @@ from maumau.store import (
     StoreError,
     Tally,
 )
+from maumau.testing.appends import wait_for
 
 ANA, BOB = KeptSeat("ana", "Ana", "", 0), KeptSeat("bob", "Bob", "", 12)
 EASY: str = COMPUTER + "easy"
@@ -56,21 +56,14 @@ def ten_points(contest: Contest, book: Book) -> Rated:
     return Rated(tuple(changes), contest.pairs)
 
 
-def written(store: Store, append: Append) -> None:
-    """Append, and wait until it is written."""
-    outcome: Future[StoreError | None] = Future()
-    store.append(append, outcome.set_result)
-    assert outcome.result(timeout=60) is None
-
-
 class ResultsContract:
     """What every store promises about finished deals."""
 
     def test_an_ended_stream_is_due_until_it_is_settled(self, store: Store) -> None:
-        written(store, Append("t1", 0, [b"a", b"b"]))
-        written(store, Append("t1", 2, [b"c"], due=True))
+        assert wait_for(store, Append("t1", 0, [b"a", b"b"])) is None
+        assert wait_for(store, Append("t1", 2, [b"c"], due=True)) is None
         assert store.results.due(9) == [("t1", 3)]
-        written(store, Append("t1", 3, [b"d"], due=True))
+        assert wait_for(store, Append("t1", 3, [b"d"], due=True)) is None
         store.results.settle(Settlement("t1", 3), ten_points)
         assert store.results.due(9) == [("t1", 4)], "what came meanwhile is still due"
         store.results.settle(Settlement("t1", 4), ten_points)

@@ -16,19 +16,10 @@ import pytest
 
 from maumau.store.port import Append, Conflict, Entry, KeptRules, Listing, Repeated, Snapshot, Store, StoreError, User
 from maumau.testing.accounts import AccountsContract
+from maumau.testing.appends import wait_for
 from maumau.testing.meetings import MeetingsContract
 from maumau.testing.moderation import ModerationContract
 from maumau.testing.results import ResultsContract
-
-LONGEST_WAIT = 120.0
-"""Seconds for an append."""
-
-
-def wait_for(store: Store, append: Append) -> StoreError | None:
-    """Append and wait for the outcome."""
-    outcome: Future[StoreError | None] = Future()
-    store.append(append, outcome.set_result)
-    return outcome.result(timeout=LONGEST_WAIT)
 
 
 def listing(table: str = "t1", **changes: object) -> Listing:

@@ -61,6 +61,11 @@ class Connection:
         """Messages that wait for the store, and those behind them."""
         self._at_leisure: asyncio.Task[None] | None = None
 
+    @property
+    def open(self) -> bool:
+        """Whether anything that is said still counts."""
+        return self.outbox.closing is None and not self.outbox.full
+
     # -- what tables see
     @property
     def user(self) -> str:
@@ -124,7 +129,7 @@ class Connection:
 
     def heard_text(self, text: str) -> None:
         """See `wire.Listener`: one frame, judged at once, unless something before it has to wait."""
-        if self.outbox.closing is not None or self.outbox.full:
+        if not self.open:
             return
         self.arrived = time.perf_counter()
         now = self.heard = self.services.clock.now()
@@ -178,7 +183,7 @@ class Connection:
             self._at_leisure = asyncio.create_task(self._work_off())
 
     async def _work_off(self) -> None:
-        while self._waiting:
+        while self._waiting and self.open:
             message = self._waiting[0]
             with self._faults():
                 if type(message) in SLOW:

