@@ -153,7 +153,8 @@ def test_who_lost_a_race_for_a_version_reads_the_log_on_and_is_judged_again() ->
         there = await other.room(room.table.id, resume=False)
         assert there is not None
         person = mover(room, ana, bob)
-        there.command(co.SetAutopilot("ana", 0))
+        idle, seat = ("bob", 1) if person is ana else ("ana", 0)  # who is not to move: nobody moves by himself
+        there.command(co.SetAutopilot(idle, seat))
         draw(room, person, "one")
         await wait_until(lambda: "one" in [getattr(message, "ack", None) for message in person.messages])
         assert hub.rooms[room.table.id] is room
