@@ -103,12 +103,19 @@ function firstLoad(): Plugin {
         );
         if (!entry || !main) throw new Error('the first files are not among those that were built');
         const files = new Set([...entry.imports, main.fileName, ...main.imports]);
+        files.delete(entry.fileName);
         const links = [...files].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">\n    `);
         return html.replace('<title>', () => `${links.join('')}<title>`);
       },
     },
   };
 }
+
+/**
+ * What is needed at once: Chromium compiles all of it while it comes in, on another thread, where it would otherwise
+ * compile each function when it is first called, while the person waits. Other browsers read a comment.
+ */
+const EAGER = new Set(['main', 'shared']);
 
 const server = process.env.MAUMAU_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -128,10 +135,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'languages', test: /\/start\/languages/, priority: 1 },
+            { name: 'start', test: /\/src\/start\/\w+\.ts$|preload-helper/, priority: 1 },
             { name: 'shared', test: /^(?!.*\/(form|fair)\/).*\.(ts|js|mjs|svelte)$/, minShareCount: 2 },
           ],
         },
+        postBanner: ({ name }) => (EAGER.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },
