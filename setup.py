@@ -1,4 +1,5 @@
-"""Compile the kernel and the playing policies when possible; otherwise install the same files as plain Python.
+"""Compile the kernel, the playing policies and the way of a move when possible; otherwise install the same files as
+plain Python.
 
 ``MAUMAU_COMPILE`` decides: ``auto`` (default) falls back to plain Python when mypyc, a C compiler
 or the Python headers are missing; ``1`` makes that an error; ``0`` never compiles.
@@ -20,8 +21,14 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 COMPILED = ("src/maumau/engine/kernel", "src/maumau/bots/policy")
-READING = ("looks", "legality")
-"""Modules of the engine beside the kernel that every move of every table goes through."""
+WAY_OF_A_MOVE = {
+    "engine": "deal events legality looks observation position refusing seating",
+    "table": "agreement clock dealing evolve handle parts people playing run timeouts view",
+    "server": "limits",
+    "server/play": "connection outbox room",
+    "server/views": "events fair legal render state",
+}
+"""Modules beside them that every move of every table goes through (docs/design/server.md, section 0)."""
 NOT_COMPILED = {"__init__.py", "_vec.py"}
 C_FLAGS = ["-O3", "-fno-semantic-interposition", "-fomit-frame-pointer"]
 WITHOUT_BUILD = {"egg_info", "dist_info", "sdist", "clean", "--help", "--version"}
@@ -31,7 +38,7 @@ if mode not in {"auto", "0", "1"}:
     raise SystemExit(f"maumau: MAUMAU_COMPILE is {mode!r}; use auto, 1 (must) or 0 (never)")
 
 
-def kernel_modules() -> list[str]:
+def compiled_modules() -> list[str]:
     """Return the files to compile, relative to this folder, sorted."""
     folders = [
         f"{folder}/{path.name}"
@@ -39,19 +46,21 @@ def kernel_modules() -> list[str]:
         for path in (ROOT / folder).glob("*.py")
         if path.name not in NOT_COMPILED
     ]
-    return sorted([*folders, *(f"src/maumau/engine/{name}.py" for name in READING)])
+    way = [f"src/maumau/{folder}/{name}.py" for folder, names in WAY_OF_A_MOVE.items() for name in names.split()]
+    return sorted([*folders, *way])
 
 
 def extensions() -> list[Extension]:
-    """Return the kernel as C extensions; none when it is not to be, or cannot be, compiled."""
-    modules = kernel_modules()
+    """Return them as C extensions; none when it is not to be, or cannot be, compiled."""
+    modules = compiled_modules()
     if mode == "0" or not modules or WITHOUT_BUILD & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify  # noqa: PLC0415 (absent where nothing is compiled)
 
         compiled = mypycify(
-            ["--config-file=", *modules],
+            # What the server needs is known where wheels are built in an environment with it, and else not asked for.
+            ["--config-file=", "--ignore-missing-imports", *modules],
             opt_level="3",
             debug_level="0",
             group_name="maumau",

@@ -139,3 +139,10 @@ def test_a_position_with_a_last_card_still_to_be_pointed_out_comes_back() -> Non
     deal, _ = deal.apply(0, Move.parse("play 9H"))
     assert deal.context == "claim"
     assert Deal.from_text(rules, deal.to_text(), Seeded(1)).to_text() == deal.to_text()
+
+
+def test_what_became_of_a_deal_is_pickled() -> None:
+    deal = Deal.at(load_rules("skat-32"), 2, hands=[["7H"], ["8S"]], top="8H")
+    over, events = deal.apply(0, next(move for move in deal.legal_moves(0) if move.kind == "play"))
+    things = [over.result(), events, deal.observation(0), deal.own(0), deal.legal_moves(0)]
+    assert pickle.loads(pickle.dumps(things)) == things

@@ -17,6 +17,7 @@ from maumau.server.play.thinking import Inline, Pool, Question
 from maumau.server.services import Config, Services
 from maumau.store import Append, Conflict, Done, MemoryStore, SqliteStore, StoreError
 from maumau.table import commands as co
+from maumau.table.handle import HANDLERS
 from maumau.testing.servers import QuickClock
 from maumau.testing.tables import Keys, contribution, settings
 
@@ -228,7 +229,7 @@ def test_a_fault_in_a_command_is_refused_and_the_table_goes_on(monkeypatch: pyte
         room, ana, bob = await table_for_two(hub)
         person = mover(room, ana, bob)
         with monkeypatch.context() as broken:
-            broken.setattr("maumau.server.play.room.handle", lambda *_: 1 / 0)
+            broken.setitem(HANDLERS, co.MakeMove, lambda *_: 1 / 0)
             draw(room, person, "one")
         assert person.last(p.Refused).reason == "internal"
         draw(room, person, "two")

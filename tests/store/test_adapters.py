@@ -5,11 +5,14 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from maumau.store import Append, MemoryStore, SqliteStore, Store, StoreError
+from maumau.store import Append, Conflict, MemoryStore, Repeated, SqliteStore, Store, StoreError
 from maumau.store.migrations import STEPS, migrate
 from maumau.testing.appends import wait_for
 from maumau.testing.stores import StoreContract, listing
@@ -46,6 +49,49 @@ class TestSqlite(StoreContract):
             store.append(Append(f"t{number}", 0, [b"a"]), lambda _: None)
         store.close()
         assert 1 <= len(told) <= 50
+
+    def test_what_does_not_fit_into_a_group_holds_nothing_else_back(self, tmp_path: Path) -> None:
+        soon: list[Callable[[], None]] = []
+        store = SqliteStore(tmp_path / "tables.db", soon=soon.append)
+        outcomes: dict[str, object] = {}
+
+        def group(*appends: Append) -> None:
+            outcomes.clear()
+            told = threading.Event()
+            for append in appends:
+                store.append(append, partial(outcomes.__setitem__, append.stream))
+            store.append(Append(f"last {appends[0].expected}", 0, [b"!"]), lambda _: told.set())
+            for hand_over in soon:
+                hand_over()
+            soon.clear()
+            assert told.wait(60)
+
+        many = [Append(f"t{number}", 0, [b"a", b"b"], f"c{number}", due=number == 3) for number in range(70)]
+        group(*many)
+        assert set(outcomes.values()) == {None}
+        assert all([entry.payload for entry in store.read(one.stream)] == [b"a", b"b"] for one in many)
+        assert [entry.command for entry in store.read("t5")] == ["c5", None]
+        assert store.results.due(9) == [("t3", 2)]
+        group(Append("t0", 2, [b"c"]), Append("t1", 7, [b"?"]), Append("t2", 2, [b"?"], "c2"), Append("new", 2, [b"?"]))
+        assert outcomes["t0"] is None
+        assert isinstance(outcomes["t1"], Conflict)
+        assert isinstance(outcomes["t2"], Repeated)
+        assert isinstance(outcomes["new"], Conflict)
+        assert [len(store.read(name)) for name in ("t0", "t1", "t2", "new", "last 2")] == [3, 2, 2, 0, 1]
+        store.close()
+
+    def test_two_appends_of_one_stream_in_a_group_follow_each_other(self, tmp_path: Path) -> None:
+        soon: list[Callable[[], None]] = []
+        store = SqliteStore(tmp_path / "tables.db", soon=soon.append)
+        errors: list[object] = []
+        for expected, payload in enumerate((b"a", b"b")):
+            store.append(Append("t", expected, [payload]), errors.append)
+        soon[0]()
+        store.close()
+        assert errors == [None, None]
+        again = SqliteStore(tmp_path / "tables.db")
+        assert [entry.payload for entry in again.read("t")] == [b"a", b"b"]
+        again.close()
 
     def test_a_file_that_is_no_database_is_refused_with_its_name(self, tmp_path: Path) -> None:
         path = tmp_path / "letter.db"
@@ -96,6 +142,9 @@ def test_a_newer_database_is_refused() -> None:
 
 WRITER = """
 import sys
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from maumau.store import Append, SqliteStore
 store = SqliteStore(Path(sys.argv[1]))

@@ -241,7 +241,7 @@ def test_the_score_of_a_deal_is_in_seats_of_the_table() -> None:
     driver = two_people(rules="skat-32-points")
     driver.play_deal(lay_something)
     scored = next(step.event for step in reversed(driver.steps) if step.event.kind == "deal_scored")
-    match, winner = driver.table.match, scored.winner  # type: ignore[attr-defined]
+    match, winner = driver.table.match, scored.winner
     assert match is not None
     assert match.log[-1].winner == str(winner)
     assert driver.table.deal is not None

@@ -7,9 +7,8 @@ says what is not allowed, the kernel does it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from maumau.engine import looks, position
 from maumau.engine.cards import NAMES, parse_card
@@ -31,8 +30,7 @@ CONTEXTS: Final = ("turn", "drawn", "chain", "cover", "search", "claim", "cut", 
 """Names of the turn contexts, by the kernel's number."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(NamedTuple):
     """How a deal ended."""
 
     winner: int

@@ -56,12 +56,12 @@ def time_up(run: Run) -> None:
 def advance(run: Run) -> None:
     """Do what is agreed upon; go on with an adjourned match when all who are asked are ready."""
     table = run.table
-    waited = asked(table)
     if table.phase == "adjourned":
+        waited = asked(table)
         if waited and all(table.seats[seat].ready and not table.seats[seat].away for seat in waited):
             run.emit(ev.WentOn)
     elif table.proposal is not None and table.phase in ("playing", "between"):
-        if not set(waited).issubset(table.proposal.agreed):
+        if not set(asked(table)).issubset(table.proposal.agreed):
             return
         if table.proposal.what == "adjourn":
             run.emit(ev.Adjourned)

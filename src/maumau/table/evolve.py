@@ -8,8 +8,8 @@ who may see what.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
 from maumau.engine.deal import Deal
 from maumau.engine.match import Match
@@ -39,8 +39,7 @@ Change = tuple[Table, Facts]
 """The next table, and what happened in the deal, in the deal's own seats."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """An event and what it led to."""
 
     event: ev.TableEvent
@@ -57,8 +56,7 @@ class Step:
         return self.table.version
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(NamedTuple):
     """A finished deal as a match wants it."""
 
     winner: int | None

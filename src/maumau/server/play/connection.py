@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -152,18 +152,17 @@ class Connection:
         elif type(message) in SLOW or self._waiting:
             self._wait(message)
         else:
-            with self._faults():
+            try:
                 self._handle(message)
+            except Exception as error:  # noqa: BLE001 (the others go on)
+                self._failed(error)
 
-    @contextlib.contextmanager
-    def _faults(self) -> Iterator[None]:
-        """A fault of ours ends this connection, and is noted."""
-        try:
-            yield
-        except StoreError as error:
+    def _failed(self, error: Exception) -> None:
+        """A fault of ours ends this connection, and is noted; to be called while it is handled."""
+        if isinstance(error, StoreError):
             log_error("store failed", error=str(error))
             self.close(p.Close.RESTART)
-        except Exception:  # noqa: BLE001 (the others go on)
+        else:
             log_error("connection failed", user=self.user)
             self.close(p.Close.FAULT)
 
@@ -185,11 +184,13 @@ class Connection:
     async def _work_off(self) -> None:
         while self._waiting and self.open:
             message = self._waiting[0]
-            with self._faults():
+            try:
                 if type(message) in SLOW:
                     await SLOW[type(message)](self, message)
                 else:
                     self._handle(message)
+            except Exception as error:  # noqa: BLE001 (the others go on)
+                self._failed(error)
             del self._waiting[0]
         self._at_leisure = None
 

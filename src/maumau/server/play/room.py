@@ -70,7 +70,7 @@ class Job:
     action: str = ""
     """The same as its client calls it."""
     reply: Connection | None = None
-    since: float = 0
+    since: float = 0.0
     """When it came, by `time.perf_counter`; 0: not measured."""
     way: Way | None = None
     """Its trace, if somebody collects them."""
@@ -328,7 +328,7 @@ class Room:
     def _answer(self, job: Job, message: msgspec.Struct) -> None:
         since = job.since
         if isinstance(message, p.Refused):
-            since = 0
+            since = 0.0
             self.services.metrics.refusals.add(message.reason)
         if job.way is not None:
             job.way.end(message.reason if isinstance(message, p.Refused) else "")
