@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import fake
 from tests.browser.conftest import NewPage
+from tests.browser.states import show
 from tests.browser.test_no_rules import moves
 
 JACK = {"card": "JC", "suits": {suit: f"play JC name {suit}" for suit in "CDHS"}}
@@ -154,3 +155,32 @@ def test_two_taps_are_needed_where_a_person_wants_it_so(new_page: NewPage) -> No
     assert sent_soon(page, heard) == []
     tap(page, "7H")
     assert sent(page, heard) == ["play 7H"]
+
+
+SIZES = [(360, 740), (740, 360)]
+
+
+@pytest.mark.parametrize(("state", "size"), [("suit", SIZES[0]), ("suit", SIZES[1]), ("joker", SIZES[1])])
+def test_a_question_hides_neither_pile_nor_hand(new_page: NewPage, state: str, size: tuple[int, int]) -> None:
+    page = new_page({"width": size[0], "height": size[1]})
+    show(page, state)
+    boxes = {name: page.locator(name).bounding_box() for name in ("dialog[open]", ".pile", ".hand")}
+    asked, pile, hand = boxes.values()
+    assert asked
+    assert pile
+    assert hand
+    assert asked["y"] + asked["height"] <= hand["y"] + 1
+    beside = asked["x"] >= pile["x"] + pile["width"]
+    assert beside or asked["y"] >= pile["y"] + pile["height"]
+    cut_off = "(all) => all.some((one) => one.scrollHeight > one.clientHeight + 1)"
+    assert not page.locator("dialog[open], dialog[open] ul").evaluate_all(cut_off)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_finger_finds_every_button_of_the_table(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page({"width": size[0], "height": size[1]})
+    show(page, "table")
+    buttons = page.locator("main button:visible:not(.hand button)")
+    boxes = [box for one in buttons.all() if (box := one.bounding_box())]
+    assert len(boxes) > 8
+    assert [box for box in boxes if min(box["width"], box["height"]) < 44] == []

@@ -1,8 +1,9 @@
-# Names of cards. Attributes: `of` as part of a card's name, `plural`; other languages add cases.
+# Names of cards. Attributes: `of` as part of a card's name, `plural`, `ins` after "with"; other languages add cases.
 
 card = { $rank } of { $suit }
 joker = joker
     .plural = jokers
+    .ins = a joker
 list-or = { $items } or { $last }
 list-and = { $items } and { $last }
 
@@ -17,27 +18,40 @@ suit-S = spades
 
 rank-2 = two
     .plural = twos
+    .ins = a two
 rank-3 = three
     .plural = threes
+    .ins = a three
 rank-4 = four
     .plural = fours
+    .ins = a four
 rank-5 = five
     .plural = fives
+    .ins = a five
 rank-6 = six
     .plural = sixes
+    .ins = a six
 rank-7 = seven
     .plural = sevens
+    .ins = a seven
 rank-8 = eight
     .plural = eights
+    .ins = an eight
 rank-9 = nine
     .plural = nines
+    .ins = a nine
 rank-T = ten
     .plural = tens
+    .ins = a ten
 rank-J = jack
     .plural = jacks
+    .ins = a jack
 rank-Q = queen
     .plural = queens
+    .ins = a queen
 rank-K = king
     .plural = kings
+    .ins = a king
 rank-A = ace
     .plural = aces
+    .ins = an ace
