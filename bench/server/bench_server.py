@@ -4,12 +4,13 @@ python bench/server/bench_server.py [--quick] [--python PYTHON]
 
 Our rows play `mau-king-table` by the real protocol with every move on disk before it is acknowledged (SQLite WAL,
 synchronous=FULL, group commit).  Peers play the toy protocol of core.py with a log on SQLite of the same kind.  A peer
-that cannot be installed is a row that says why.  Compare the rows of one run only: the machine has fast and slow phases.
+that cannot be installed is a row that says why.  Compare the rows of one run only: the machine has fast and slow phases, so what is compared runs several times, by turns.
 """
 
 import argparse
 import json
 import os
+import statistics
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,9 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 PEERS = HERE / "srv"
+OURS = "maumau, 100 tables, saturated"
+BOARDGAME = "boardgame.io, toy, 30 tables"
+COLYSEUS = "colyseus, toy, 100 tables"
 PACKAGES = {
     "node-bgio": ["boardgame.io@0.50.2", "koa-compose@4.1.0", "better-sqlite3@12.11.1"],
     "node-colyseus": ["@colyseus/core@0.18", "@colyseus/ws-transport@0.18", "@colyseus/schema", "better-sqlite3@12.11.1"],
@@ -69,6 +73,12 @@ def row(name: str, result: dict[str, Any]) -> str:
     return f"| {name} | " + " | ".join(map(str, [*cells, memory])) + " |"
 
 
+def middle(results: list[dict[str, Any]]) -> float:
+    """The median of the moves a second of runs of one kind; 0 if there was none."""
+    found = [result["moves_per_s"] for result in results if result.get("moves_per_s")]
+    return statistics.median(found) if found else 0
+
+
 def main() -> None:
     """Run everything and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -77,26 +87,34 @@ def main() -> None:
     args = parser.parse_args()
     seconds = "4" if args.quick else "8"
     print("| row | moves/s | ack p50 ms | ack p99 ms | server µs/move | kB/connection |\n|---|---|---|---|---|---|", flush=True)
-    rows: dict[str, dict[str, Any]] = {}
+    rows: dict[str, list[dict[str, Any]]] = {}
 
     def add(name: str, result: dict[str, Any]) -> None:
-        rows[name] = result
+        rows.setdefault(name, []).append(result)
         print(row(name, result), flush=True)
 
-    add("maumau, 100 tables, saturated", ours(args, "--tables", "100", "--seconds", seconds))
-    for tables in ("100", "300"):
-        add(f"maumau, {tables} tables, 500 moves/s", ours(args, "--tables", tables, "--rate", "500", "--seconds", seconds))
+    def saturated() -> None:
+        add(OURS, ours(args, "--tables", "100", "--seconds", seconds))
+
+    def rated(tables: int, rate: int, *options: str) -> None:
+        load = ["--tables", str(tables), "--rate", str(rate), "--seconds", seconds, *options]
+        add(f"maumau, {tables} tables, {rate} moves/s", ours(args, *load))
+
+    saturated()
+    rated(100, 500)
+    rated(300, 500)
     add("maumau, 300 tables, idle", ours(args, "--tables", "300", "--idle", "4"))
+    for _ in range(2):
+        add(BOARDGAME, peer("node-bgio", "inline-full", 30, float(seconds)))
+        saturated()
+        add(COLYSEUS, peer("node-colyseus", "loop-full", 100, float(seconds)))
     for tables in (10,) if args.quick else (10, 2000):
-        load = ["--tables", str(tables), "--rate", "200", "--seconds", seconds, "--warm", "4", "--patience", "900"]
-        add(f"maumau, {tables} tables, 200 moves/s", ours(args, *load))
-    add("boardgame.io, toy, 30 tables", peer("node-bgio", "inline-full", 30, float(seconds)))
-    add("colyseus, toy, 100 tables", peer("node-colyseus", "loop-full", 100, float(seconds)))
-    mine = rows["maumau, 100 tables, saturated"].get("moves_per_s")
-    for name in ("boardgame.io, toy, 30 tables", "colyseus, toy, 100 tables"):
-        other = rows[name].get("moves_per_s")
+        rated(tables, 200, "--warm", "4", "--patience", "900")
+    mine = middle(rows[OURS])
+    for name in (BOARDGAME, COLYSEUS):
+        other = middle(rows[name])
         if mine and other:
-            print(f"maumau / {name.partition(',')[0]}: {mine / other:.2f}")
+            print(f"maumau / {name.partition(',')[0]}: {mine / other:.2f} (medians: {mine:.0f} and {other:.0f} moves/s)")
 
 
 if __name__ == "__main__":

@@ -175,7 +175,7 @@ class Room:
                 job.way.stage("append")
             if error is None:
                 self._publish(job, steps, told, frames)
-                self._written_here(steps)
+                self._written_here(steps, append.due)
             else:
                 self._failed(job, error)
             self._work()
@@ -220,11 +220,11 @@ class Room:
         self.computers.note(steps)
         self.wind_up()
 
-    def _written_here(self, steps: tuple[Step, ...]) -> None:
-        """What the node does that has written the events."""
+    def _written_here(self, steps: tuple[Step, ...], due: bool) -> None:
+        """What the node does that has written the events; `due`: something has ended."""
         self.services.metrics.happened(self.table, steps)
         self._keep_snapshot(steps)
-        if ends(steps):
+        if due:
             self.services.metrics.due(self.table.id)
             self.services.ended.set()
         if self.services.cluster is not None:
