@@ -6,7 +6,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-.PHONY: help play serve web test test-cluster test-all search soak check lint coverage build bench bench-server bench-thinking bench-results bench-cluster lock clean force
+.PHONY: help play terminal web test test-cluster test-all search soak check lint coverage build bench bench-server bench-thinking bench-results bench-cluster lock clean force
 
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
@@ -21,11 +21,11 @@ WEB := $(shell find web src/maumau/locales -type f -not -path 'web/node_modules/
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv-compiled/.wheel ## Play in the terminal
-	@$(COMPILED)/maumau play
-
-serve: .venv-compiled/.wheel ## Open tables to play at in the browser (Ctrl-C ends it)
+play: .venv-compiled/.wheel ## Open tables to play at in the browser (Ctrl-C ends it)
 	@$(COMPILED)/maumau serve --open
+
+terminal: .venv-compiled/.wheel ## Play in the terminal
+	@$(COMPILED)/maumau play
 
 web: .cache/web ## Build the web client into src/maumau/static
 
@@ -90,8 +90,9 @@ bench-results: .venv-compiled/.wheel ## Measure profiles, boards and replays wit
 	@$(COMPILED)/python tools/which_build.py
 	$(COMPILED)/python bench/results_bench.py $(ARGS)
 
-bench-cluster: .venv/.package ## Measure one to three nodes over PostgreSQL and NATS, then while things go wrong (ARGS=--quick: shorter)
-	$(BIN)/python bench/cluster_bench.py $(ARGS)
+bench-cluster: .venv-compiled/.wheel .venv-compiled/.load ## Measure one to three nodes over PostgreSQL and NATS, then while things go wrong (ARGS=--quick: shorter)
+	@$(COMPILED)/python tools/which_build.py
+	$(COMPILED)/python bench/cluster_bench.py $(ARGS)
 
 lock: .venv/.tools ## Pin the newest allowed releases in requirements.lock
 	@$(PIP) install --upgrade --target .cache/uv uv

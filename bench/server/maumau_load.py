@@ -3,8 +3,9 @@
   maumau_load.py --tables 100 --seconds 8                 closed loop: every table moves as fast as it is answered
   maumau_load.py --tables 300 --seconds 8 --rate 500      open loop: 500 moves a second, latency from the due time
   maumau_load.py --tables 1000 --idle 5                   connections that only listen
-Starts the server (--python: with which interpreter, --memory: without a disk), loads it, stops it, and compares the log
-with what was acknowledged.  Every client checks that the versions it sees have no gap.  Prints one JSON object.
+  maumau_load.py --nodes 3 --rate 500                     three nodes over PostgreSQL and NATS, each player at another one
+Starts the servers (--python: with which interpreter, --memory: without a disk), loads them, stops them, and compares the
+log with what was acknowledged.  Every client checks that the versions it sees have no gap.  Prints one JSON object.
 """
 
 import argparse
@@ -241,18 +242,19 @@ class Person(WSListener):
                 asyncio.get_running_loop().call_soon(self.table.free)
 
 
-async def seat(load: Load, http: httpx.AsyncClient, url: str, gate: asyncio.Semaphore) -> Table:
-    """A table with its three people, the deal running."""
+async def seat(load: Load, http: httpx.AsyncClient, urls: list[str], number: int, gate: asyncio.Semaphore) -> Table:
+    """A table with its three people, each at the next node, the deal running."""
     async with gate:
         cookies = []
         for name in range(SEATS):
-            async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=30) as fresh:
+            async with httpx.AsyncClient(base_url=urls[0], trust_env=False, timeout=30) as fresh:
                 answer = await fresh.post("/api/session", json={"name": f"p{name}"})
             cookies.append(answer.headers["set-cookie"].partition(";")[0])
         body = {"settings": {"rules": {"base": load.args.rules}, "seats": SEATS, "turnTime": 90}}
         answer = await http.post("/api/tables", json=body, headers={"cookie": cookies[0]})
         table = Table(load, answer.json()["id"])
-        for cookie in cookies:
+        for i, cookie in enumerate(cookies):
+            url = urls[(number + i) % len(urls)]
             person = Person(table, {"Cookie": cookie, "Origin": url})
             table.people.append(person)
             await ws_connect(lambda person=person: person, url.replace("http", "ws") + "/ws", extra_headers=person.headers)
@@ -265,22 +267,22 @@ async def seat(load: Load, http: httpx.AsyncClient, url: str, gate: asyncio.Sema
         return table
 
 
-def used(process: psutil.Process) -> tuple[float, int]:
-    """Seconds of CPU and bytes of memory."""
-    times = process.cpu_times()
-    return times.user + times.system, process.memory_info().rss
+def used(processes: list[psutil.Process]) -> tuple[float, int]:
+    """Seconds of CPU and bytes of memory of all of them."""
+    times = [process.cpu_times() for process in processes]
+    return sum(each.user + each.system for each in times), sum(process.memory_info().rss for process in processes)
 
 
-async def run(load: Load, url: str, pid: int) -> dict[str, Any]:
+async def run(load: Load, urls: list[str], pids: list[int]) -> dict[str, Any]:
     """Seat everybody, play, measure."""
-    args, server = load.args, psutil.Process(pid)
+    args, server = load.args, [psutil.Process(pid) for pid in pids]
     began = clock()
-    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=urls[0], trust_env=False, timeout=30) as http:
         gate = asyncio.Semaphore(8)
         first = min(FIRST, args.tables // 2)
-        tables = await asyncio.gather(*(seat(load, http, url, gate) for _ in range(first)))
+        tables = await asyncio.gather(*(seat(load, http, urls, i, gate) for i in range(first)))
         _, base = used(server)
-        tables += await asyncio.gather(*(seat(load, http, url, gate) for _ in range(args.tables - first)))
+        tables += await asyncio.gather(*(seat(load, http, urls, i, gate) for i in range(first, args.tables)))
     out: dict[str, Any] = {"tables": args.tables, "rules": args.rules, "setup_s": round(clock() - began, 1)}
     await asyncio.sleep(1.0)
     cpu, rss = used(server)
@@ -322,16 +324,57 @@ def figures(load: Load, passed: float, cpu: float, own: float) -> dict[str, Any]
     }  # fmt: skip
 
 
-def lost(folder: Path, load: Load) -> int:
+def lost(kept: dict[str, int], load: Load) -> int:
     """Acknowledged versions that the log does not have."""
-    db = sqlite3.connect(folder / "bench.db")
-    kept = dict(db.execute("SELECT stream, max(version) FROM events GROUP BY stream"))
-    db.close()
     return sum(version > kept.get(table, 0) for table, version in load.acked.items())
 
 
+VERSIONS = "SELECT stream, max(version) FROM events GROUP BY stream"
+
+
+def kept_by_sqlite(folder: Path) -> dict[str, int]:
+    """The last version of every table."""
+    db = sqlite3.connect(folder / "bench.db")
+    kept = dict(db.execute(VERSIONS))
+    db.close()
+    return kept
+
+
+def kept_by_postgres(url: str) -> dict[str, int]:
+    """The last version of every table."""
+    import asyncpg  # noqa: PLC0415 (an extra)
+
+    async def read() -> dict[str, int]:
+        db = await asyncpg.connect(url)
+        rows = await db.fetch(VERSIONS)
+        await db.close()
+        return {stream: version for stream, version in rows}
+
+    return asyncio.run(read())
+
+
+def free_port() -> int:
+    """A port of this computer that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def serve(command: list[str], ports: list[int], rest: list[str], folder: Path) -> list[subprocess.Popen[bytes]]:
+    """Start a server at each port, and wait until all answer."""
+    servers = []
+    for port in ports:
+        with (folder / f"server{port}.log").open("w") as log:
+            servers.append(subprocess.Popen([*command, str(port), *rest], stdout=log, stderr=log))
+        for _ in range(600):
+            if socket.socket().connect_ex(("127.0.0.1", port)) == 0:
+                break
+            time.sleep(0.05)
+    return servers
+
+
 def main() -> None:
-    """Start the server, load it, stop it."""
+    """Start the servers, load them, stop them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=8)
@@ -341,28 +384,31 @@ def main() -> None:
     parser.add_argument("--rules", default="mau-king-table")
     parser.add_argument("--patience", type=float, default=170, help="seconds for everything; 2,000 tables take long to seat")
     parser.add_argument("--memory", action="store_true")
+    parser.add_argument("--nodes", type=int, default=0, help="so many over one PostgreSQL; 0: a server by itself")
     parser.add_argument("--python", default=sys.executable)
     args = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     folder = Path(tempfile.mkdtemp(prefix="bench", dir=os.environ.get("BENCH_DIR")))
-    command = [*args.python.split(), str(HERE / "maumau_server.py"), str(port), *([] if args.memory else [str(folder)])]
-    load = Load(args)
-    with (folder / "server.log").open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log)
-        try:
-            for _ in range(400):
-                if socket.socket().connect_ex(("127.0.0.1", port)) == 0:
-                    break
-                time.sleep(0.05)
-            result = asyncio.run(asyncio.wait_for(run(load, f"http://127.0.0.1:{port}", server.pid), args.patience))
-        finally:
+    rest, beside = [] if args.memory else [str(folder)], []
+    if args.nodes:
+        from maumau.testing.databases import Nats, Postgres  # noqa: PLC0415 (extras)
+
+        beside = [Postgres(), Nats()]
+        rest = [beside[0].schema("bench"), beside[1].url]
+    load, ports = Load(args), [free_port() for _ in range(args.nodes or 1)]
+    servers = serve([*args.python.split(), str(HERE / "maumau_server.py")], ports, rest, folder)
+    try:
+        urls = [f"http://127.0.0.1:{port}" for port in ports]
+        result = asyncio.run(asyncio.wait_for(run(load, urls, [each.pid for each in servers]), args.patience))
+    finally:
+        for server in servers:
             server.send_signal(signal.SIGTERM)
+        for server in servers:
             server.wait(15)
     if not args.memory:
-        result["acknowledged_but_lost"] = lost(folder, load)
-    print(json.dumps(result))
+        result["acknowledged_but_lost"] = lost(kept_by_postgres(rest[0]) if args.nodes else kept_by_sqlite(folder), load)
+    for service in beside:
+        service.stop()
+    print(json.dumps({"nodes": args.nodes, **result} if args.nodes else result))
     shutil.rmtree(folder)
 
 

@@ -140,8 +140,10 @@ class Scene:
             stop.set()
             raise failed
         await trouble
-        await self._all_back()
-        stop.set()
+        try:
+            await self._all_back()
+        finally:
+            stop.set()
         seconds = time.monotonic() - began
         cpu = sum(map(used, self.nodes.processes)) - cpu
         await asyncio.gather(*players)
@@ -149,10 +151,9 @@ class Scene:
         return self._outcome(seconds, began, cpu)
 
     async def _all_back(self) -> None:
-        """Wait until everybody is connected."""
-        async with asyncio.timeout(60):
-            while any(person.socket is None for people in self.clients for person in people):
-                await asyncio.sleep(0.05)
+        """Wait until everybody has heard from some node since now: of many people somebody loads the page at any time."""
+        everybody = [person for people in self.clients for person in people]
+        await self._heard_again(everybody, time.monotonic())
 
     async def _settle_down(self) -> None:
         """Take in what is still on its way until nobody lacks anything, then kill the nodes."""
@@ -268,8 +269,8 @@ class Scene:
     async def _heard_again(self, people: list[Roaming], began: float) -> float:
         """Seconds until all have heard from some node."""
         async with asyncio.timeout(60):
-            while any(person.heard < began or person.socket is None for person in people):
-                await asyncio.sleep(0.01)
+            while any(person.heard < began for person in people):
+                await asyncio.sleep(0.02)
         return max((person.heard for person in people), default=began) and time.monotonic() - began
 
     async def _moves_again(self, people: list[Roaming], began: float) -> float:

