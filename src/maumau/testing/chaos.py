@@ -151,7 +151,7 @@ class Scene:
         return self._outcome(seconds, began, cpu)
 
     async def _all_back(self) -> None:
-        """Wait until everybody has heard from some node since now: of many people somebody loads the page at any time."""
+        """Wait until everybody has been heard from since now: of many people somebody loads the page at any time."""
         everybody = [person for people in self.clients for person in people]
         await self._heard_again(everybody, time.monotonic())
 
