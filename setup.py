@@ -31,6 +31,8 @@ WAY_OF_A_MOVE = {
 """Modules beside them that every move of every table goes through (docs/design/server.md, section 0)."""
 NOT_COMPILED = {"__init__.py", "_vec.py"}
 C_FLAGS = ["-O3", "-fno-semantic-interposition", "-fomit-frame-pointer"]
+QUICKLY = ["-O1"]
+"""For the way of a move: it handles objects of Python, and -O3 takes twice as long to compile without being faster."""
 WITHOUT_BUILD = {"egg_info", "dist_info", "sdist", "clean", "--help", "--version"}
 
 mode = os.environ.get("MAUMAU_COMPILE", "auto")
@@ -38,32 +40,35 @@ if mode not in {"auto", "0", "1"}:
     raise SystemExit(f"maumau: MAUMAU_COMPILE is {mode!r}; use auto, 1 (must) or 0 (never)")
 
 
-def compiled_modules() -> list[str]:
-    """Return the files to compile, relative to this folder, sorted."""
-    folders = [
+def kernel_modules() -> list[str]:
+    """Return the files of the kernel and the policies, relative to this folder, sorted."""
+    return sorted(
         f"{folder}/{path.name}"
         for folder in COMPILED
         for path in (ROOT / folder).glob("*.py")
         if path.name not in NOT_COMPILED
-    ]
-    way = [f"src/maumau/{folder}/{name}.py" for folder, names in WAY_OF_A_MOVE.items() for name in names.split()]
-    return sorted([*folders, *way])
+    )
+
+
+def modules_on_the_way() -> list[str]:
+    """Return the files of the way of a move, relative to this folder, sorted."""
+    return sorted(f"src/maumau/{folder}/{name}.py" for folder, names in WAY_OF_A_MOVE.items() for name in names.split())
 
 
 def extensions() -> list[Extension]:
     """Return them as C extensions; none when it is not to be, or cannot be, compiled."""
-    modules = compiled_modules()
-    if mode == "0" or not modules or WITHOUT_BUILD & set(sys.argv):
+    kernel, way = kernel_modules(), modules_on_the_way()
+    if mode == "0" or not kernel or WITHOUT_BUILD & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify  # noqa: PLC0415 (absent where nothing is compiled)
 
         compiled = mypycify(
             # What the server needs is known where wheels are built in an environment with it, and else not asked for.
-            ["--config-file=", "--ignore-missing-imports", *modules],
+            ["--config-file=", "--ignore-missing-imports", *kernel, *way],
             opt_level="3",
             debug_level="0",
-            group_name="maumau",
+            separate=[(kernel, "maumau"), (way, "maumau_way")],
         )
     except (ImportError, SystemExit) as error:
         if mode == "1":
@@ -73,7 +78,8 @@ def extensions() -> list[Extension]:
     if os.name != "nt":
         for extension in compiled:
             # The extensions share one list, so it is replaced, not extended.
-            extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
+            last = QUICKLY if "maumau_way" in " ".join(extension.sources) else []
+            extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS, *last]
     return compiled
 
 
@@ -138,5 +144,6 @@ class SdistWithWeb(sdist):
 
 setup(
     ext_modules=extensions(),
+    options={"build_ext": {"parallel": 2}},
     cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildPyWithWeb, "sdist": SdistWithWeb},
 )
