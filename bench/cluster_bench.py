@@ -40,7 +40,7 @@ def loaded(count: int, seconds: float, *options: str) -> str:
     command = [sys.executable, str(LOAD), "--nodes", str(count), "--seconds", str(seconds), *options]
     done = subprocess.run(command, capture_output=True, text=True, timeout=400, check=False)
     if done.returncode:
-        return f"| {count} | failed: {(done.stderr.strip().splitlines() or ['?'])[-1]} | | | | |"
+        return f"| {count} | failed: {(done.stderr.strip().splitlines() or ['?'])[-1]} | | | | | |"
     found = json.loads(done.stdout)
     acks, wrong = found["ack_ms"], found["gaps"] + found["acknowledged_but_lost"]
     cells = [

@@ -4,7 +4,8 @@ python bench/server/bench_server.py [--quick] [--python PYTHON]
 
 Our rows play `mau-king-table` by the real protocol with every move on disk before it is acknowledged (SQLite WAL,
 synchronous=FULL, group commit).  Peers play the toy protocol of core.py with a log on SQLite of the same kind.  A peer
-that cannot be installed is a row that says why.  Compare the rows of one run only: the machine has fast and slow phases, so what is compared runs several times, by turns.
+that cannot be installed is a row that says why.  Compare the rows of one run only: the machine has fast and slow phases, so what
+is compared runs several times, by turns.
 """
 
 import argparse

@@ -15,7 +15,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -28,6 +27,8 @@ import httpx
 import msgspec
 import psutil
 from picows import WSListener, WSMsgType, ws_connect
+
+from maumau.testing.ports import answers, free_port
 
 HERE = Path(__file__).resolve().parent
 SEATS = 3
@@ -353,13 +354,6 @@ def kept_by_postgres(url: str) -> dict[str, int]:
     return asyncio.run(read())
 
 
-def free_port() -> int:
-    """A port of this computer that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def serve(command: list[str], ports: list[int], rest: list[str], folder: Path) -> list[subprocess.Popen[bytes]]:
     """Start a server at each port, and wait until all answer."""
     servers = []
@@ -367,7 +361,7 @@ def serve(command: list[str], ports: list[int], rest: list[str], folder: Path) -
         with (folder / f"server{port}.log").open("w") as log:
             servers.append(subprocess.Popen([*command, str(port), *rest], stdout=log, stderr=log))
         for _ in range(600):
-            if socket.socket().connect_ex(("127.0.0.1", port)) == 0:
+            if answers(port):
                 break
             time.sleep(0.05)
     return servers

@@ -13,11 +13,6 @@ from typing import Final
 
 from maumau.store.port import Append, Conflict, Listing, Repeated, StoreError
 
-INSERT_FIRST: Final = """
-    INSERT INTO events (stream, version, command, payload) SELECT ?1, ?2 + 1, ?3, ?4
-    WHERE coalesce((SELECT max(version) FROM events WHERE stream = ?1), 0) = ?2
-"""
-"""Nothing is inserted where the stream has another version than is expected."""
 INSERT_NEXT: Final = "INSERT INTO events (stream, version, payload) VALUES (?, ?, ?)"
 UPSERT_LISTING: Final = """
     INSERT INTO listings ("table", code, phase, open, updated, info) VALUES (?, ?, ?, ?, ?, ?)
@@ -36,8 +31,8 @@ class Unfit(Exception):
 
 
 @cache
-def insert_many(rows: int) -> str:
-    """The same as `INSERT_FIRST` for a number of appends at once."""
+def insert(rows: int) -> str:
+    """Inserts the first events of so many appends; none where the stream has another version than is expected."""
     return f"""
     INSERT INTO events (stream, version, command, payload) SELECT column1, column2 + 1, column3, column4
     FROM (VALUES {", ".join(["(?, ?, ?, ?)"] * rows)})
@@ -53,11 +48,16 @@ def write_group(db: sqlite3.Connection, appends: Sequence[Append]) -> None:
         sqlite3.IntegrityError: the same, or its command has been carried out.
     """
     for part in parts(appends):
-        values = [value for one in part for value in (one.stream, one.expected, one.command, one.payloads[0])]
-        if db.execute(insert_many(len(part)), values).rowcount != len(part):
+        values = [value for append in part for value in first(append)]
+        if db.execute(insert(len(part)), values).rowcount != len(part):
             raise Unfit
     for append in appends:
         write_rest(db, append)
+
+
+def first(append: Append) -> tuple[str, int, str | None, bytes]:
+    """What `insert` is told of an append."""
+    return append.stream, append.expected, append.command, append.payloads[0]
 
 
 def parts(appends: Sequence[Append]) -> Iterator[Sequence[Append]]:
@@ -71,9 +71,8 @@ def parts(appends: Sequence[Append]) -> Iterator[Sequence[Append]]:
 
 def write(db: sqlite3.Connection, append: Append) -> StoreError | None:
     """Write one append inside a transaction, or say why not; nothing of it is written then."""
-    stream, version = append.stream, append.expected
     try:
-        if db.execute(INSERT_FIRST, (stream, version, append.command, append.payloads[0])).rowcount == 0:
+        if db.execute(insert(1), first(append)).rowcount == 0:
             return why_not(db, append)
     except sqlite3.IntegrityError:  # the command, or the same version by another process a moment ago
         return why_not(db, append)

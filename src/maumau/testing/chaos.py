@@ -9,6 +9,7 @@ import random
 import secrets
 import signal
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -153,7 +154,7 @@ class Scene:
     async def _all_back(self) -> None:
         """Wait until everybody has been heard from since now: of many people somebody loads the page at any time."""
         everybody = [person for people in self.clients for person in people]
-        await self._heard_again(everybody, time.monotonic())
+        await self._since(time.monotonic(), everybody, lambda person: person.heard)
 
     async def _settle_down(self) -> None:
         """Take in what is still on its way until nobody lacks anything, then kill the nodes."""
@@ -236,7 +237,7 @@ class Scene:
         cut_off = [person for people in self.clients for person in people if person.url == process.url]
         process.kill()
         began = time.monotonic()
-        waiting = asyncio.create_task(self._heard_again(cut_off, began))
+        waiting = asyncio.create_task(self._since(began, cut_off, lambda person: person.followed))
         await asyncio.sleep(chance.uniform(0.5, 2))
         await asyncio.to_thread(process.start)
         self.recovered.setdefault("node", []).append(await waiting)
@@ -266,12 +267,13 @@ class Scene:
         await asyncio.sleep(chance.choice((1.0, 3.0, 10.0)))
         self.nodes.go_on(number)
 
-    async def _heard_again(self, people: list[Roaming], began: float) -> float:
-        """Seconds until all have heard from some node."""
+    async def _since(self, began: float, people: list[Roaming], when: Callable[[Roaming], float]) -> float:
+        """Seconds until something has happened to all since then.  What still comes through a connection that a killed
+        node had is no sign of life: who was cut off is back when he follows his table anew."""
         async with asyncio.timeout(60):
-            while any(person.heard < began for person in people):
+            while any(when(person) < began for person in people):
                 await asyncio.sleep(0.02)
-        return max((person.heard for person in people), default=began) and time.monotonic() - began
+        return time.monotonic() - began
 
     async def _moves_again(self, people: list[Roaming], began: float) -> float:
         """Seconds until a move is confirmed again."""

@@ -30,6 +30,8 @@ class Roaming(Client):
         self.waits: list[tuple[float, float]] = []
         """When a move was answered, and how many seconds that took."""
         self.heard = self._first = time.monotonic()
+        self.followed = 0.0
+        """When it last began to follow its table at a node, and had an answer."""
         self.went_back = 0
         """How often it was shown an older version than it had seen."""
 
@@ -55,6 +57,7 @@ class Roaming(Client):
             try:
                 if self.socket is None:
                     await self.follow(table)
+                    self.followed = time.monotonic()
                     for command in list(self.pending.values()):
                         await self.send(command)
                 await self._play(chance, think, stop)
