@@ -11,7 +11,7 @@ from maumau.bots.judgement import TUNED_1, bank, value_for, weights
 from maumau.bots.memory import Memory
 from maumau.bots.policy.belief import EVERYTHING, Belief, deal_world
 from maumau.bots.policy.greedy import between, decide, move, play_on
-from maumau.bots.policy.mind import GREEDY_1, Mind
+from maumau.bots.policy.mind import DRAW_BELOW, GREEDY_1, Mind
 from maumau.bots.policy.simulate import wins
 from maumau.bots.policy.study import fresh, learn, sample
 from maumau.bots.policy.value import ACTIVE, FEATURES, FULL
@@ -101,6 +101,33 @@ def test_the_policy_reads_the_own_hand_only(rules: RuleSet) -> None:
             if k.phase != OVER:
                 between(k)
     assert asked > 30
+
+
+@pytest.mark.parametrize(
+    "rules", [*RULES, *(pytest.param(r, id=f"random-{i}") for i, r in enumerate(random_rule_sets(15, 4)))]
+)
+@pytest.mark.parametrize("weights_", [GREEDY_1, TUNED_1], ids=["greedy-1", "tuned-1"])
+def test_an_only_card_is_laid_as_if_it_had_been_weighed(rules: RuleSet, weights_: tuple[int, ...]) -> None:
+    short = 0
+    for seed in range(12):
+        k = new_deal(tables(rules, seats_of(rules, 3)), seed)
+        mind, slow = mind_for(k, weights_, points=True), mind_for(k, weights_, points=True)
+        slow.eager = False
+        short += mind.eager
+        while k.phase != OVER and k.moves < 80:
+            slow.copy_memory(mind)
+            assert decide(k, mind) == decide(k, slow)
+            move(k, mind)
+            if k.phase != OVER:
+                between(k)
+    assert short == 12 or rules.id not in FROZEN
+
+
+def test_who_would_rather_draw_than_lay_weighs_its_only_card() -> None:
+    choosy = [0] * len(GREEDY_1)
+    choosy[DRAW_BELOW] = 1
+    k = new_deal(tables(SKAT, 2), 1)
+    assert not Mind(k.t, choosy, False).eager
 
 
 def test_greedy_beats_random_card_everywhere() -> None:

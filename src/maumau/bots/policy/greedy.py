@@ -42,6 +42,9 @@ def decide(k: Kernel, m: Mind) -> i64:
         return DRAW * WHAT if may_draw(k, 0) else PASS * WHAT
     if k.t.several and k.calls != 0 and may_lay_all(k):
         return LAY_ALL * WHAT
+    if m.eager and mask & (mask - 1) == 0 and mask & k.t.jokers == 0:
+        only = k.t.bit_of[mask % 67]
+        return naming(k, m, only, only)
     best: i64 = -1
     most: i64 = LEAST
     rest = mask & ~k.t.jokers

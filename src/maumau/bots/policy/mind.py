@@ -91,7 +91,7 @@ GREEDY_1: Final = (
 class Mind:
     """A policy's weights and memory for one deal.  Mutable: `void` follows the play."""
 
-    __slots__ = ("answers", "dead", "onward", "points", "size", "suit", "t", "urgent", "void", "w")
+    __slots__ = ("answers", "dead", "eager", "onward", "points", "size", "suit", "t", "urgent", "void", "w")
 
     def __init__(self, t: Tables, weights: list[int], points: bool) -> None:
         self.w: vec[i64] = vec[i64](weights)
@@ -105,6 +105,8 @@ class Mind:
         self.suit: vec[i64] = vec[i64](SUIT_MASKS)
         urgent = [weights[URGENT + min(max(size, 1), 4) - 1] for size in range(128)]
         self.urgent: vec[i64] = vec[i64](urgent)
+        self.eager: bool = least_worth(t, weights) >= max(weights[DRAW_BELOW], weights[PASS_BELOW])
+        """Whether any card that may be laid is laid rather than none."""
         self.dead: i64 = 0
         """Kinds that do not win as the last card."""
         self.onward: i64 = 0
@@ -137,6 +139,21 @@ class Mind:
         """Remember what another mind remembers."""
         self.void = other.void[:]
         self.size = other.size[:]
+
+
+def least_worth(t: Tables, weights: list[int]) -> int:
+    """A bound for what laying a card is worth, whatever the position: all that can weigh against it at once."""
+    loss = [min(weight, 0) for weight in weights]
+    urgent = weights[URGENT:WEIGHTS]
+    most = max(urgent, default=0)
+    cards = 3 + max([int(t.amount[kind]) for kind in range(JOKER)], default=0)
+    own = 3 * loss[FOLLOW] + 4 * loss[SUITS] + min(loss[SPARE_WILD], loss[SPARE_JOKER], loss[ANSWER])
+    counted = loss[HIGH] * max([int(value) for value in t.values]) * most // 16
+    struck = (loss[HURT] * cards + loss[TAKE_TURN]) * most // 16
+    turned = -abs(weights[TURN_AWAY]) * (most - min(urgent)) // 16
+    effect = min(loss[ONWARD], loss[BARE], loss[UNCOVERED], struck, turned)
+    left = min(loss[DEAD_END], loss[NO_WIN], loss[LAST_WILD], loss[LAST_FITS], loss[ALL_DEAD])
+    return own + counted + effect + left + loss[VOID] - 8
 
 
 def plays_on(t: Tables, effect: i64) -> bool:
