@@ -184,3 +184,26 @@ def test_a_finger_finds_every_button_of_the_table(new_page: NewPage, size: tuple
     boxes = [box for one in buttons.all() if (box := one.bounding_box())]
     assert len(boxes) > 8
     assert [box for box in boxes if min(box["width"], box["height"]) < 44] == []
+
+
+HIDDEN = """
+() => {
+  const toast = document.querySelector('.toast').getBoundingClientRect();
+  const meets = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < toast.right && box.right > toast.left && box.top < toast.bottom && box.bottom > toast.top;
+  };
+  const seen = [...document.querySelectorAll('.seats button, .stock, .pile, .hand button')];
+  return seen.length < 8 ? ['the table'] : seen.filter(meets).map((one) => one.className);
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["sr-Cyrl", "de"])
+def test_a_refusal_on_a_phone_on_its_side_hides_nothing_and_goes_with_a_tap(new_page: NewPage, language: str) -> None:
+    page = new_page({"width": 740, "height": 360}, settings={"language": language})
+    show(page, "refused")
+    expect(page.locator(".toast")).to_be_visible()
+    assert page.evaluate(HIDDEN) == []
+    page.mouse.click(300, 200)
+    expect(page.locator(".toast")).to_have_count(0, timeout=2_000)

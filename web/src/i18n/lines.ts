@@ -63,7 +63,7 @@ function lineArgs(line: Line, people: People, aloud: boolean): Args {
 
 function pointsText(line: Line, people: People): string {
   const written = (line.points ?? []).map((points, seat) =>
-    points === null ? '' : `${playerName(people, seat)} ${points}`,
+    points === null ? '' : `${playerName(people, seat)}\u00a0${points}`,
   );
   return written.filter(Boolean).join(', ');
 }

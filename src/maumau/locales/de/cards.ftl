@@ -37,6 +37,7 @@ rank-J = Bube
     .gen = Buben
     .dat = Buben
     .acc = Buben
+    .ins = Buben
 rank-Q = Dame
     .plural = Damen
 rank-K = König

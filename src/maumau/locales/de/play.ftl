@@ -73,7 +73,7 @@ event-drew = { $me ->
    *[other] { $count } Karten
 }{ $why ->
     [owed] {" "}Strafe
-    [hit] , getroffen von der Karte
+    [hit] {" "}wegen dieser Karte
     [search] {" "}beim Suchen
     [not_announced] {" "}für die vergessene Ansage
     [wrong_card] {" "}für die falsche Karte
@@ -137,17 +137,17 @@ deals-first = { $me ->
 
 reason-over = Die Runde ist vorbei.
 reason-no-such-seat = Einen solchen Spieler gibt es nicht.
-reason-not-your-turn = Nicht du bist dran, sondern { $who }.
+reason-not-your-turn = Jetzt ist { $who } dran.
 reason-not-in-hand = { $card } hast du nicht.
 reason-does-not-fit = { $card } passt nicht: oben liegt { $top }{ $named ->
     [no] {""}
-   *[yes] , und gewünscht ist { $suit }
+   *[yes] , gewünscht ist { $suit }
 }.
 reason-wild-on-wild = { $card } darf nicht auf { $top } gelegt werden.
-reason-must-answer = Karten zu ziehen: { $pending }. Antworte mit { $answers } oder zieh sie.
-reason-must-take = Karten zu ziehen: { $pending }. Dagegen hilft nichts: zieh sie.
-reason-only-drawn = Nach dem Ziehen darf nur die gezogene Karte gelegt werden: { $drawn }.
-reason-none-after-draw = Nach dem Ziehen darf nichts gelegt werden: sag „weiter“.
+reason-must-answer = Zieh { $pending } oder kontere: { $answers }.
+reason-must-take = Kontern geht nicht: zieh { $pending }.
+reason-only-drawn = Jetzt darfst du nur die gezogene Karte legen: { $drawn }.
+reason-none-after-draw = Wer gezogen hat, darf nicht mehr legen: sag „weiter“.
 reason-must-search = Du musst im Stapel suchen: zieh.
 reason-forbidden-last = { $card } darf nicht die letzte Karte sein.
 reason-suit-missing = Mit { $card } wünschst du dir eine Farbe: sag welche.
@@ -156,20 +156,20 @@ reason-joker-needs-card = Sag, für welche Karte der Joker steht.
 reason-not-a-joker = { $card } ist kein Joker und steht für sich selbst.
 reason-joker-cannot-stand = Für { $card } kann der Joker hier nicht stehen.
 reason-not-several = Nur eine Karte darf gelegt werden.
-reason-several-not-wild = Mehrere Karten auf einmal gehen nur, wenn es die ganze Hand ist, lauter Wunschkarten, und angesagt.
+reason-several-not-wild = Mehrere auf einmal darfst du nur legen, wenn du angesagt hast und nur noch Wunschkarten hältst.
 reason-already-drawn = Du hast schon gezogen: leg eine Karte oder sag „weiter“.
 reason-must-play = Eine deiner Karten passt und muss gelegt werden.
 reason-nothing-to-draw = Es gibt nichts zu ziehen.
 reason-draw-first = Zieh eine Karte, ehe du „weiter“ sagst.
 reason-must-cover = { $top } muss gedeckt werden, ehe dein Zug zu Ende ist.
-reason-no-jump-in = Zwischenwerfen geht jetzt nicht.
+reason-no-jump-in = Dazwischenwerfen geht jetzt nicht.
 reason-not-the-twin = Dazwischenwerfen kann man jetzt nur { $card }.
 reason-jump-on-turn = Du bist selbst dran: leg die Karte einfach.
-reason-no-challenge = Hier wird auf keine vergessene Ansage hingewiesen.
-reason-no-ground = Bei { $target } gibt es nichts zu beanstanden.
-reason-challenge-self = Auf dich selbst kannst du nicht hinweisen.
+reason-no-challenge = Nach diesen Regeln meldet man keine vergessene Ansage.
+reason-no-ground = { $target } hat keine Ansage vergessen.
+reason-challenge-self = Dich selbst kannst du nicht melden.
 reason-no-late-announcement = Angesagt wird nur zusammen mit der Karte.
-reason-nothing-to-announce = Du hast keine einzelne Karte, die noch anzusagen wäre.
+reason-nothing-to-announce = Du hast jetzt nichts anzusagen.
 reason-no-announcement = Bei diesem Zug wird nichts angesagt.
 reason-not-now = Das geht jetzt nicht.
 reason-no-such-card = { $card } ist keine Karte.
@@ -211,7 +211,7 @@ ask-chain = Du musst { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } ziehen: { $answer ->
-    [yes] antworte mit einer markierten Karte, oder zieh.
+    [yes] kontere mit einer markierten Karte, oder zieh.
    *[no] zieh.
 }
 ask-cover = Deck { $top } mit einer markierten Karte.

@@ -1,5 +1,5 @@
-set-mau-king = Mau King
-set-mau-king-table = Mau King за столом
+set-mau-king = Мау Кинг
+set-mau-king-table = Мау Кинг за столом
 set-jokers-505 = Џокери, до 505
 set-serbian-501 = Српска, до 501
 set-skat-32 = Скат шпил, пет победа

@@ -325,7 +325,7 @@ score-limit =
         [victories] Za dobijenu igru treba pobeda: { $limit }.
        *[deal] Svaka partija je za sebe.
     }
-score-tied = Najmanji zbir dele dvojica: još jedna partija.
+score-tied = Izjednačeno na vrhu: još jedna partija.
 match-won =
     { $me ->
         [yes] Dobijaš igru!
@@ -355,7 +355,7 @@ menu-language = Jezik
 menu-rules = Koja igra?
 menu-explain = { $key } i broj pokazuju pravila, na primer: { $key } 2
 menu-opponents = Koliko računarskih igrača (od { $low } do { $high })?
-menu-level = Koliko jakih?
+menu-level = Koja jačina?
 help-lay = Ukucaj broj karte ili samu kartu: 7H, 10S, J♦. Znaci: C ♣, D ♦, H ♥, S ♠.
 help-marked = Karte u debelom okviru, s brojem u zagradi, smeju da se bace.
 help-suit = Uz kartu koja bira znak ukucaj i znak: { $example }.
