@@ -142,7 +142,7 @@ turn-chain = { $count ->
     [0] Одбрани се или вуци
    *[other] Узми { $count } или се одбрани
 }
-turn-cover = Поклопи своју карту
+turn-cover = Покриј своју карту
 turn-search = Тражи: вуци док се нека не сложи
 turn-claim = Пријави или пусти
 turn-cut = Ти сечеш

@@ -143,7 +143,7 @@ turn-chain =
         [0] Odbrani se ili vuci
        *[other] Uzmi { $count } ili se odbrani
     }
-turn-cover = Poklopi svoju kartu
+turn-cover = Pokrij svoju kartu
 turn-search = Traži: vuci dok se neka ne složi
 turn-claim = Prijavi ili pusti
 turn-cut = Ti sečeš
