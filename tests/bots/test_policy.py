@@ -9,12 +9,13 @@ from maumau import Deal, RuleSet, Seeded, load_rules
 from maumau.bots import Budget, Rng, player, search_player
 from maumau.bots.judgement import TUNED_1, bank, value_for, weights
 from maumau.bots.memory import Memory
-from maumau.bots.policy.belief import EVERYTHING, Belief, deal_world
+from maumau.bots.policy.belief import DOUBT, EVERYTHING, Belief, deal_world
 from maumau.bots.policy.greedy import between, decide, move, play_on
 from maumau.bots.policy.mind import DRAW_BELOW, GREEDY_1, Mind
 from maumau.bots.policy.simulate import wins
 from maumau.bots.policy.study import fresh, learn, sample
 from maumau.bots.policy.value import ACTIVE, FEATURES, FULL
+from maumau.bots.search_player import Searcher
 from maumau.bots.world import StrangeObservation, world_of
 from maumau.engine.cards import parse_card
 from maumau.engine.deal import tables_for
@@ -194,19 +195,37 @@ def test_worlds_keep_all_cards_and_the_own_hand() -> None:
         assert list(world.size) == list(k.size)
 
 
-def test_a_card_seen_at_the_cut_stays_with_its_seat() -> None:
+def worlds_with_known_card(doubt: int) -> int:
+    """In how many of 300 worlds a card that a seat was seen to take is in its hand."""
     k = new_deal(tables(SKAT, 2), 3)
     known = next(kind for kind in range(52) if k.lo[1] >> kind & 1)
     belief = Belief()
+    belief.doubt = doubt
     belief.add(1, EVERYTHING ^ (1 << known), 1)
     belief.fit(1, int(k.size[1]))
     there = 0
-    for seed in range(200):
+    for seed in range(300):
         world = k.clone()
         world.x = Rng(seed, 1).x
         deal_world(world, belief, 0)
         there += world.lo[1] >> known & 1
-    assert there > 180
+    return there
+
+
+def test_a_card_seen_at_the_cut_stays_with_its_seat() -> None:
+    assert worlds_with_known_card(DOUBT) > 270
+
+
+def test_who_forgets_deals_some_worlds_as_if_nothing_had_been_seen() -> None:
+    assert 190 < worlds_with_known_card(3) < worlds_with_known_card(DOUBT) - 20
+
+
+def test_hard_thinks_and_remembers_less_than_master() -> None:
+    hard, master = (player(name, SKAT) for name in ("hard", "master"))
+    assert isinstance(hard, Searcher)
+    assert isinstance(master, Searcher)
+    assert hard.playouts < master.playouts
+    assert 2 <= hard.forgets < master.forgets
 
 
 def test_who_drew_lacks_what_could_have_been_laid() -> None:

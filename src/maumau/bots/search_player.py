@@ -9,6 +9,7 @@ from typing import Final
 
 from maumau.bots.contract import Budget
 from maumau.bots.judgement import TUNED_1, value_for
+from maumau.bots.policy.belief import DOUBT
 from maumau.bots.policy.choice import JUMP_IN, NOTHING, what_of
 from maumau.bots.policy.greedy import out_of_turn
 from maumau.bots.policy.search import Search
@@ -42,6 +43,8 @@ class Searcher:
     version: str = "1"
     depth: int = 8
     """Moves of a playout before it is judged."""
+    forgets: int = DOUBT
+    """In every world one card in so many is dealt as if nothing were known of it; 2 or more."""
     weights: tuple[int, ...] = TUNED_1
 
     def choose(
@@ -67,6 +70,7 @@ class Searcher:
         """A search for the seat's best choice, not opened yet."""
         assert observation.seat is not None
         memory = memory_of(observation, self.rules, history)
+        memory.belief.doubt = self.forgets
         k = world_of(observation, self.rules, rng, memory)
         mind = mind_of(k, self.weights, memory, False)
         for seat, count in enumerate(observation.counts):

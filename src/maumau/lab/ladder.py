@@ -28,15 +28,16 @@ DEALS: Final[Mapping[tuple[str, int], int]] = {
     ("medium", 4): 200,
     ("hard", 2): 600,
     ("hard", 4): 1000,
-    ("master", 2): 3000,
-    ("master", 4): 2000,
+    ("master", 2): 1500,
+    ("master", 4): 800,
 }
 """(upper level, seats) → deals, each in all seatings.
 
 The share of one deal, all its seatings together, spreads by 0.2 to 0.3.  To show with nine chances in ten that a share
 is above 50 %, a lead of 4 points wants 600 deals at the most, one of 2.5 points 1,000 of those with four seats, one of
-1.5 points 3,000.  Easy leads beginner by about 4 points or more, medium leads easy by 10, hard leads medium by 10 with
-two seats and by less with four, master leads hard by little.
+2 points 1,500 with two.  Easy leads beginner by about 4 points or more, medium leads easy by 10, hard leads medium by
+10 with two seats and by less with four, master leads hard by little.  A block of master's with four seats takes more
+than a second of a core, so there are 800, enough for a lead of 3 points.
 """
 MARKS: Final = ("<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->")
 """Between them the tables stand in a document."""

@@ -17,7 +17,7 @@ SLOTS: Final = 64
 TRIES: Final = 12
 """Random cards that are tried for a slot before the stock is gone through in order."""
 DOUBT: Final = 24
-"""One slot in so many is filled without looking at what it cannot be."""
+"""One slot in so many is filled without looking at what it cannot be, where a player does not forget more."""
 EVERYTHING: Final = 0x3FFFFFFFFFFFFFF
 
 
@@ -25,7 +25,7 @@ EVERYTHING: Final = 0x3FFFFFFFFFFFFFF
 class Belief:
     """The slots of all seats."""
 
-    __slots__ = ("cannot", "n")
+    __slots__ = ("cannot", "doubt", "n")
 
     def __init__(self) -> None:
         nothing = [0] * 8
@@ -34,6 +34,9 @@ class Belief:
         zeros = [0] * (8 * SLOTS)
         self.cannot: vec[i64] = vec[i64](zeros)
         """For each slot the kinds that it is not."""
+        self.doubt: i64 = DOUBT
+        """One slot in so many is filled, in a world, as if nothing were known of it: people do not always lay what
+        they could, and players may forget."""
 
     def add(self, p: i64, cannot: i64, count: i64) -> None:
         """So many new cards for a seat."""
@@ -110,7 +113,7 @@ def fill(k: Kernel, b: Belief, p: i64, known: bool) -> None:
     while i < k.size[p]:
         cannot = b.cannot[p * SLOTS + i] if i < b.n[p] else 0
         if known == (cannot != 0):
-            bit = t.bit[take(k, cannot)]
+            bit = t.bit[take(k, cannot, b.doubt)]
             hi |= lo & bit
             lo |= bit
         i += 1
@@ -118,13 +121,13 @@ def fill(k: Kernel, b: Belief, p: i64, known: bool) -> None:
     k.hi[p] = hi
 
 
-def take(k: Kernel, cannot: i64) -> i64:
+def take(k: Kernel, cannot: i64, doubt: i64) -> i64:
     """Take a random card out of the stock that is none of these kinds, if there is one."""
     cards = k.cards
     bits = k.t.bit
     n = k.stock_n
     at = k.below(n)
-    if cannot != 0 and k.below(DOUBT) > 0:
+    if cannot != 0 and k.below(doubt) > 0:
         tries: i64 = TRIES
         while tries > 0 and bits[cards[at]] & cannot != 0:
             at = k.below(n)
