@@ -22,6 +22,8 @@ PEERS = HERE / "srv"
 OURS = "maumau, 100 tables, saturated"
 BOARDGAME = "boardgame.io, toy, 30 tables"
 COLYSEUS = "colyseus, toy, 100 tables"
+WARM = "14"
+"""Seconds until everybody at 2,000 tables has moved: the first moves after seating cost more."""
 PACKAGES = {
     "node-bgio": ["boardgame.io@0.50.2", "koa-compose@4.1.0", "better-sqlite3@12.11.1"],
     "node-colyseus": ["@colyseus/core@0.18", "@colyseus/ws-transport@0.18", "@colyseus/schema", "better-sqlite3@12.11.1"],
@@ -110,7 +112,7 @@ def main() -> None:
         saturated()
         add(COLYSEUS, peer("node-colyseus", "loop-full", 100, float(seconds)))
     for tables in (10,) if args.quick else (10, 2000):
-        rated(tables, 200, "--warm", "4", "--patience", "900")
+        rated(tables, 200, "--warm", WARM, "--patience", "900")
     mine = middle(rows[OURS])
     for name in (BOARDGAME, COLYSEUS):
         other = middle(rows[name])
