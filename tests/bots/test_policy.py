@@ -11,15 +11,17 @@ from maumau.bots.judgement import TUNED_1, bank, value_for, weights
 from maumau.bots.memory import Memory
 from maumau.bots.policy.belief import DOUBT, EVERYTHING, Belief, deal_world
 from maumau.bots.policy.greedy import between, decide, move, play_on
-from maumau.bots.policy.mind import DRAW_BELOW, GREEDY_1, Mind
+from maumau.bots.policy.mind import DRAW_BELOW, GREEDY_1, Mind, least_worth
 from maumau.bots.policy.simulate import wins
 from maumau.bots.policy.study import fresh, learn, sample
 from maumau.bots.policy.value import ACTIVE, FEATURES, FULL
+from maumau.bots.policy.weigh import weigh
 from maumau.bots.search_player import Searcher
 from maumau.bots.world import StrangeObservation, world_of
-from maumau.engine.cards import parse_card
+from maumau.engine.cards import JOKER, parse_card
 from maumau.engine.deal import tables_for
 from maumau.engine.kernel.codes import OVER
+from maumau.engine.kernel.matching import legal_mask
 from maumau.engine.kernel.random_play import new_deal
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.kernel.tables import Tables
@@ -122,6 +124,27 @@ def test_an_only_card_is_laid_as_if_it_had_been_weighed(rules: RuleSet, weights_
             if k.phase != OVER:
                 between(k)
     assert short == 12 or rules.id not in FROZEN
+
+
+@pytest.mark.parametrize(
+    "rules", [*RULES, *(pytest.param(r, id=f"random-{i}") for i, r in enumerate(random_rule_sets(15, 5)))]
+)
+def test_no_card_weighs_less_than_the_bound(rules: RuleSet) -> None:
+    rng, weighed = Rng(11, 0), 0
+    for seed in range(12):
+        k = new_deal(tables(rules, seats_of(rules, 3)), seed)
+        mind = mind_for(k, tuple(int(rng.below(201)) - 100 for _ in GREEDY_1), points=True)
+        bound = least_worth(k.t, [int(weight) for weight in mind.w])
+        while k.phase != OVER and k.moves < 60:
+            mask = legal_mask(k)
+            for kind in range(JOKER):
+                if mask >> kind & 1:
+                    assert weigh(k, mind, kind, kind, -1) >= bound
+                    weighed += 1
+            move(k, mind)
+            if k.phase != OVER:
+                between(k)
+    assert weighed > 100
 
 
 def test_who_would_rather_draw_than_lay_weighs_its_only_card() -> None:

@@ -24,6 +24,8 @@ def test_a_contradiction_is_explained_at_once_and_cannot_be_played(page: Page, s
     page.get_by_label("Players at most").select_option(label="3")
     expect(page.locator(".faults")).to_contain_text("cannot both hold")
     expect(page.get_by_role("button", name="Create the table")).to_be_disabled()
+    page.get_by_role("button", name="House rules").click()
+    expect(page.locator(".faults")).to_be_visible()  # what forbids the table cannot be put away
     page.get_by_label("Players at most").select_option(label="8")
     expect(page.locator(".faults")).to_have_count(0)
     expect(page.get_by_role("button", name="Create the table")).to_be_enabled()

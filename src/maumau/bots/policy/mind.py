@@ -144,16 +144,17 @@ class Mind:
 def least_worth(t: Tables, weights: list[int]) -> int:
     """A bound for what laying a card is worth, whatever the position: all that can weigh against it at once."""
     loss = [min(weight, 0) for weight in weights]
-    urgent = weights[URGENT:WEIGHTS]
-    most = max(urgent, default=0)
-    cards = 3 + max([int(t.amount[kind]) for kind in range(JOKER)], default=0)
+    urgent = (min(weights[URGENT:WEIGHTS]), max(weights[URGENT:WEIGHTS]))
+    values = [int(value) for value in t.values]
+    cards = (0, max(3, *[int(t.amount[kind]) for kind in range(JOKER)]))
     own = 3 * loss[FOLLOW] + 4 * loss[SUITS] + min(loss[SPARE_WILD], loss[SPARE_JOKER], loss[ANSWER])
-    counted = loss[HIGH] * max([int(value) for value in t.values]) * most // 16
-    struck = (loss[HURT] * cards + loss[TAKE_TURN]) * most // 16
-    turned = -abs(weights[TURN_AWAY]) * (most - min(urgent)) // 16
+    counted = min([weights[HIGH] * value * u // 16 for value in (0, min(values), max(values)) for u in urgent])
+    turns = (0, weights[TAKE_TURN])
+    struck = min([(weights[HURT] * n + turn) * u // 16 for n in cards for turn in turns for u in urgent])
+    turned = -abs(weights[TURN_AWAY]) * (urgent[1] - urgent[0]) // 16
     effect = min(loss[ONWARD], loss[BARE], loss[UNCOVERED], struck, turned)
     left = min(loss[DEAD_END], loss[NO_WIN], loss[LAST_WILD], loss[LAST_FITS], loss[ALL_DEAD])
-    return own + counted + effect + left + loss[VOID] - 8
+    return own + counted + effect + left + loss[VOID]
 
 
 def plays_on(t: Tables, effect: i64) -> bool:
