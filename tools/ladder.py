@@ -4,7 +4,8 @@ python tools/ladder.py                         all rule sets, 2 and 4 seats, all
 python tools/ladder.py --upper hard --rules skat-32
 python tools/ladder.py --write                 plays nothing: only writes what is finished into the document
 
-It may be stopped at any time (Ctrl-C); the same command goes on where it ended.
+It may be stopped at any time (Ctrl-C); the same command goes on where it ended.  A figure in the document whose blocks
+are not here stays: who changes a player plays its column anew.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from maumau.lab.arena import ArenaError
-from maumau.lab.ladder import LadderError, Rung, put, rungs, tables
+from maumau.lab.kept import ArenaError
+from maumau.lab.ladder import LadderError, Rung, put, rungs, shown, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -37,9 +38,10 @@ def play(rung: Rung, folder: Path, jobs: int) -> None:
 
 
 def write(path: Path, folder: Path) -> None:
-    """Put the tables of all rungs, asked for or not, into a document."""
-    text = put(path.read_text(encoding="utf-8"), tables({rung: rung.kept(folder) for rung in rungs()}))
-    path.write_text(text, encoding="utf-8")
+    """Put the tables of all rungs, asked for or not, into a document; a figure in it that is not played here stays."""
+    document = path.read_text(encoding="utf-8")
+    text = tables({rung: rung.kept(folder) for rung in rungs()}, shown(document, rungs()))
+    path.write_text(put(document, text), encoding="utf-8")
 
 
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:

@@ -1,15 +1,19 @@
 """Contests: repeatable on any number of processes, taken up again from a file, ended by the test."""
 
 import json
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from maumau import load_rules
 from maumau.bots import Budget, Rng
-from maumau.lab.arena import ArenaError, Standing, compete
+from maumau.lab.arena import Standing, compete
 from maumau.lab.contest import Block, Contest, play_block, seat_players
 from maumau.lab.figures import Spread, Sprt, ratings
+from maumau.lab.kept import ArenaError
 
 pytestmark = pytest.mark.uncounted
 
@@ -68,8 +72,36 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="seed differ"):
         last(Contest(SKAT, CONTEST.sides, seed=9), 2, keep=file)
     file.write_text("no json\n")
-    with pytest.raises(ArenaError, match="no file of an arena"):
+    with pytest.raises(ArenaError, match="line 1 cannot be read"):
         last(CONTEST, 2, keep=file)
+    assert file.read_text() == "no json\n"
+
+
+def test_a_file_that_is_none_says_which_line(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    last(CONTEST, 2, keep=file)
+    for wrong in (b'{"deals":1}\n', b"[]\n", b"\xff\xfe\n"):
+        broken = [*file.read_bytes().splitlines(keepends=True)[:2], wrong]
+        (tmp_path / "broken.jsonl").write_bytes(b"".join(broken))
+        with pytest.raises(ArenaError, match="line 3 cannot be read"):
+            last(CONTEST, 2, keep=tmp_path / "broken.jsonl")
+        assert (tmp_path / "broken.jsonl").read_bytes() == b"".join(broken)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not held on Windows")
+def test_nobody_plays_into_a_file_that_an_arena_plays_into(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    words = [sys.executable, "-m", "maumau.cli", "arena", *CONTEST.sides, "--deals", "1000000", "--keep", str(file)]
+    with subprocess.Popen(words, stdout=subprocess.DEVNULL) as other:
+        try:
+            while other.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 2):
+                time.sleep(0.02)
+            with pytest.raises(ArenaError, match="another arena is playing into"):
+                last(CONTEST, 2, keep=file)
+        finally:
+            other.kill()
+    blocks = file.read_bytes().count(b"\n") - 1
+    assert counts(last(CONTEST, blocks + 1, keep=file)) == counts(last(CONTEST, blocks + 1))
 
 
 def test_blocks_round_trip_through_json() -> None:

@@ -12,7 +12,7 @@ import pytest
 from maumau.bots import LEVELS
 from maumau.lab.arena import Standing
 from maumau.lab.contest import Block
-from maumau.lab.ladder import DEALS, MARKS, SEATS, LadderError, Rung, put, rungs, tables
+from maumau.lab.ladder import DEALS, MARKS, SEATS, LadderError, Rung, put, rungs, shown, tables
 from maumau.rulesets import shipped
 
 ROOT = Path(__file__).parent.parent.parent
@@ -115,5 +115,27 @@ def test_a_file_of_another_contest_is_not_mixed_in(
     assert "belongs to another contest" in capsys.readouterr().err
 
 
-def test_the_shipped_document_has_the_marks() -> None:
-    assert put((ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), "x")
+def test_all_that_the_shipped_document_shows_is_understood() -> None:
+    document = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    cells = shown(document, rungs())
+    assert len(cells) == document.split(MARKS[0])[1].split(MARKS[1])[0].count("[")
+    empty = {rung: Standing(rung.contest()) for rung in rungs()}
+    again = put(document, tables(empty, cells))
+    assert shown(again, rungs()) == cells
+
+
+def test_figures_are_not_lost_for_want_of_their_files() -> None:
+    first, second = rungs(["skat-32"], ["medium", "hard"], FEW)[::2]
+    document = f"{MARKS[0]}\n{tables({first: standing(first, 7, 3), second: standing(second, 5, 2)})}\n{MARKS[1]}\n"
+    assert shown(document, [first, second]) == {first: "66.7 [53.6, 79.7]"}
+    empty = {rung: Standing(rung.contest()) for rung in (first, second)}
+    later = tables(empty, shown(document, empty))
+    assert "| `skat-32` | 66.7 [53.6, 79.7] | – |" in later
+    assert later.endswith("Not begun: 1 of 2.")
+    assert "**Not above 50 %**" in tables(empty, {first: "49.0 [48.0, 50.0]"})
+
+
+def test_figures_from_another_number_of_deals_do_not_stay() -> None:
+    few, more = (rungs(["skat-32"], ["medium"], dict.fromkeys(DEALS, deals))[0] for deals in (3, 4))
+    document = f"{MARKS[0]}\n{tables({few: standing(few, 7, 3)})}\n{MARKS[1]}\n"
+    assert shown(document, [more]) == {}

@@ -36,8 +36,8 @@ PLAYERS: Final[dict[str, Callable[[RuleSet], Player]]] = {
 }
 """Makers of players, the weakest first."""
 
-OPTIONS: Final = ("playouts", "depth")
-"""Options of searching players, whole numbers."""
+OPTIONS: Final = {"playouts": range(1, 10_000_001), "depth": range(5001)}
+"""Options of searching players, and what they may be."""
 
 LEVELS: Final[dict[str, str]] = {
     "beginner": "beginner",
@@ -74,13 +74,16 @@ def with_options(one: Player, text: str) -> Player:
     """The same player with other options.
 
     Raises:
-        UnknownPlayer: it has no such option.
+        UnknownPlayer: it has no such option, or not with this value.
     """
     changes: dict[str, Any] = {}
     for word in text.split(","):
         option, _, value = word.partition("=")
         if not isinstance(one, Searcher) or option not in OPTIONS or not value.isdecimal():
             raise UnknownPlayer(f"{one.name} has no option {word!r}: searching players have {' and '.join(OPTIONS)}")
+        allowed = OPTIONS[option]
+        if len(value) > 8 or int(value) not in allowed:
+            raise UnknownPlayer(f"{option} is a whole number from {allowed[0]} to {allowed[-1]}, not {value[:20]}")
         changes[option] = int(value)
     assert isinstance(one, Searcher)
     return replace(one, name=f"{one.name}:{text}", **changes)

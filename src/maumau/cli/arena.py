@@ -17,9 +17,10 @@ from maumau.bots import Budget, UnknownPlayer
 from maumau.cli import GOOD, Problem
 from maumau.cli.choosing import OPTION_HELP, RULES_HELP, deals, rules_for, seed, whole_number
 from maumau.engine.rules.ruleset import RuleSet
-from maumau.lab.arena import ArenaError, Standing, compete
+from maumau.lab.arena import Standing, compete
 from maumau.lab.contest import Contest
 from maumau.lab.figures import Sprt, ratings
+from maumau.lab.kept import ArenaError
 from maumau.lab.who import is_command, seat_by_name
 
 jobs = whole_number(1, 1024, "a number of processes")
@@ -168,8 +169,10 @@ def played(contest: Contest, args: argparse.Namespace, sprt: Sprt | None, keep: 
             for standing in compete(contest, args.deals, jobs=args.jobs, sprt=sprt, keep=keep):
                 share = f"{contest.sides[0]} {standing.shares.mean:.1%}"
                 progress.update(bar, completed=standing.blocks, description=share)
-    except (ArenaError, OSError) as error:
+    except ArenaError as error:
         raise Problem(str(error)) from None
+    except OSError as error:
+        raise Problem(f"{keep}: no results can be kept there: {error.strerror}") from None
     return standing
 
 
@@ -180,14 +183,15 @@ def report(standing: Standing, sprt: Sprt | None) -> list[str]:
     low, high = standing.shares.interval()
     first, second = contest.sides
     table = f"{contest.seats} seats ({contest.own} for {first})"
+    deals = f"{standing.blocks:,} deal{'s' * (standing.blocks != 1)}"
     lines = [
-        f"{first} against {second}: {contest.rules.id}, {table}, {standing.blocks:,} deals, all seatings",
+        f"{first} against {second}: {contest.rules.id}, {table}, {deals}, all seatings",
         f"  share   {first} wins {standing.shares.mean:.1%}, 95 % {low:.1%} … {high:.1%}, even {contest.even:.1%}",
         f"  points  a deal and seat: {mean_points(standing, 0):.1f} against {mean_points(standing, 1):.1f}",
         f"  time    median {whole.median_ms(0):.1f} ms a move against {whole.median_ms(1):.1f} ms",
     ]
     if whole.void:
-        lines.append(f"  void    {whole.void:,} deals")
+        lines.append(f"  void    {whole.void:,} deal{'s' * (whole.void != 1)}")
     for side in (0, 1):
         if whole.faults[side]:
             found = ", ".join(f"{what} {times}" for what, times in sorted(whole.faults[side].items()))

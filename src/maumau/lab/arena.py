@@ -5,29 +5,22 @@ Blocks are counted in the order of their numbers, so the figures do not depend o
 
 from __future__ import annotations
 
-import hashlib
-import json
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from maumau.bots import Player
-from maumau.engine.rules.text import to_mapping
-from maumau.lab.contest import Block, Contest, play_block, seat_players
+from maumau.lab.contest import Block, Contest, play_block, seat_players, seated
 from maumau.lab.figures import Spread, Sprt
+from maumau.lab.kept import Kept, keeping
 
 AHEAD: Final = 4
 """Blocks that each process may have waiting."""
-
-
-class ArenaError(ValueError):
-    """A file of results that does not belong to the contest; the message says what differs."""
 
 
 @dataclass(slots=True)
@@ -63,18 +56,11 @@ def compete(
         keep: a file that keeps every block; if it is there, the contest is taken up where it ends.
 
     Raises:
-        ArenaError: the file belongs to another contest.
+        ArenaError: the file belongs to another contest, is no such file, or another arena plays into it.
     """
     standing = Standing(contest)
-    kept = read_kept(keep, contest) if keep is not None else []
-    for block in kept[:blocks]:
-        standing.add(block)
-        yield standing
-        if sprt is not None and sprt.verdict(standing.shares) != "open":
-            return
-    with keeping(keep, contest, len(kept)) as write:
-        for block in played(contest, range(len(kept), blocks), jobs):
-            write(block)
+    with keeping(keep, contest) as kept:
+        for block in chain(kept.blocks[:blocks], written(kept, contest, blocks, jobs)):
             standing.add(block)
             yield standing
             if sprt is not None and sprt.verdict(standing.shares) != "open":
@@ -82,6 +68,13 @@ def compete(
 
 
 # -- playing -------------------------------------------------------------------------------------------------
+def written(kept: Kept, contest: Contest, blocks: int, jobs: int) -> Iterator[Block]:
+    """The blocks that are missing, each kept as soon as it has been played."""
+    for block in played(contest, range(len(kept.blocks), blocks), jobs):
+        kept.write(block)
+        yield block
+
+
 def played(contest: Contest, numbers: range, jobs: int) -> Iterator[Block]:
     """The blocks with these numbers, in order."""
     if jobs == 1:
@@ -100,19 +93,6 @@ def played(contest: Contest, numbers: range, jobs: int) -> Iterator[Block]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-@contextmanager
-def seated(contest: Contest) -> Iterator[list[Player]]:
-    """The players of a contest; those that are processes of their own end with it."""
-    players = seat_players(contest)
-    try:
-        yield players
-    finally:
-        for one in players:
-            close = getattr(one, "close", None)
-            if close is not None:
-                close()
-
-
 WORKER: list[tuple[Contest, list[Player]]] = []
 """In a worker process: its contest and players."""
 
@@ -126,63 +106,3 @@ def sit_down(contest: Contest) -> None:
 def play_seated(number: int) -> Block:
     """One block, in a worker process."""
     return play_block(WORKER[0][0], number, WORKER[0][1])
-
-
-# -- files ---------------------------------------------------------------------------------------------------
-def heading(contest: Contest) -> dict[str, Any]:
-    """What says which contest a file belongs to."""
-    rules = json.dumps(to_mapping(contest.rules, full=True), sort_keys=True)
-    with seated(contest) as players:
-        versions = [f"{one.name} {one.version}" for one in players]
-    return {
-        "arena": 1,
-        "rules": contest.rules.id,
-        "rules_digest": hashlib.sha256(rules.encode()).hexdigest()[:16],
-        "sides": list(contest.sides),
-        "versions": versions,
-        "seats": contest.seats,
-        "own": contest.own,
-        "seed": contest.seed,
-        "playouts": contest.budget.playouts,
-        "milliseconds": contest.budget.milliseconds,
-    }
-
-
-def read_kept(path: Path, contest: Contest) -> list[Block]:
-    """The blocks of a file, none if it is not there; a last line that was cut off does not count.
-
-    Raises:
-        ArenaError: the file belongs to another contest, or is no such file.
-    """
-    if not path.exists() or path.stat().st_size == 0:
-        return []
-    lines = path.read_text(encoding="utf-8").split("\n")
-    try:
-        found = json.loads(lines[0])
-        blocks = [Block.from_json(json.loads(line)) for line in lines[1:-1]]
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise ArenaError(f"{path} is no file of an arena ({error}); name another file") from None
-    wanted = heading(contest)
-    differs = [key for key in wanted if not isinstance(found, dict) or found.get(key) != wanted[key]]
-    if differs:
-        raise ArenaError(f"{path} belongs to another contest: {', '.join(differs)} differ; name another file")
-    return blocks
-
-
-@contextmanager
-def keeping(path: Path | None, contest: Contest, kept: int) -> Iterator[Callable[[Block], None]]:
-    """Open a file for further blocks, after those that were read from it; a line that was cut off goes."""
-    if path is None:
-        yield lambda _block: None
-        return
-    lines = [json.dumps(heading(contest))]
-    if kept:
-        lines = path.read_text(encoding="utf-8").split("\n")[: kept + 1]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    with path.open("a", encoding="utf-8") as file:
-
-        def write(block: Block) -> None:
-            file.write(json.dumps(block.to_json(), separators=(",", ":")) + "\n")
-            file.flush()
-
-        yield write

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import exp, log
@@ -199,3 +200,16 @@ def count(block: Block, deal: Deal, seating: Sequence[int], rules: RuleSet) -> N
 def seat_players(contest: Contest) -> list[Player]:
     """The players of both sides."""
     return [seat_by_name(name, contest.rules) for name in contest.sides]
+
+
+@contextmanager
+def seated(contest: Contest) -> Iterator[list[Player]]:
+    """The players of a contest; those that are processes of their own end with it."""
+    players = seat_players(contest)
+    try:
+        yield players
+    finally:
+        for one in players:
+            close = getattr(one, "close", None)
+            if close is not None:
+                close()

@@ -6,15 +6,18 @@ difference where there is none.  Blocks are kept in a folder, one file for each 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from maumau.bots import LEVELS
-from maumau.lab.arena import Standing, compete, read_kept
+from maumau.lab.arena import Standing, compete
 from maumau.lab.contest import Contest
+from maumau.lab.kept import read_kept
 from maumau.rulesets import load_rules, shipped
 
 SEED: Final = 20_270
@@ -41,6 +44,8 @@ than a second of a core, so there are 800, enough for a lead of 3 points.
 """
 MARKS: Final = ("<!-- ladder: written by tools/ladder.py -->", "<!-- end of the ladder -->")
 """Between them the tables stand in a document."""
+CELL: Final = re.compile(r"[0-9.]+ \[[0-9.]+, [0-9.]+\]")
+"""A finished rung in a table."""
 
 
 class LadderError(ValueError):
@@ -120,63 +125,103 @@ def known(asked: Iterable[str], there: Iterable[str], what: str) -> None:
 
 
 # -- tables --------------------------------------------------------------------------------------------------
-def tables(standings: Mapping[Rung, Standing]) -> str:
-    """The finished rungs as Markdown, a table for each number of seats, then what is not finished or not won."""
-    parts = [table(seats, {rung: one for rung, one in standings.items() if rung.seats == seats}) for seats in SEATS]
-    begun = [
-        f"{rung.rules} with {rung.seats} seats, {rung.upper} ({one.blocks:,} of {rung.deals:,})"
-        for rung, one in standings.items()
-        if 0 < one.blocks < rung.deals
-    ]
-    waiting = sum(one.blocks == 0 for one in standings.values())
+def tables(standings: Mapping[Rung, Standing], before: Mapping[Rung, str] = MappingProxyType({})) -> str:
+    """Finished rungs as Markdown, a table for each number of seats, then what is not finished or not won.
+
+    Args:
+        standings: what has been played of each rung.
+        before: cells that a document shows, see `shown`; they stand where nothing newer is finished.
+    """
+    cells = {rung: cell(one, rung.deals) or before.get(rung, "") for rung, one in standings.items()}
+    parts = [table({rung: text for rung, text in cells.items() if rung.seats == seats}) for seats in SEATS]
     lost = [
         f"{rung.rules} with {rung.seats} seats, {rung.upper}"
-        for rung, one in standings.items()
-        if one.blocks >= rung.deals and one.shares.interval()[0] <= one.contest.even
+        for rung, text in cells.items()
+        if text and lower_end(text) <= 50
     ]
+    begun = [
+        f"{rung.rules} with {rung.seats} seats, {rung.upper} ({standings[rung].blocks:,} of {rung.deals:,})"
+        for rung, text in cells.items()
+        if not text and standings[rung].blocks
+    ]
+    waiting = sum(not text and not standings[rung].blocks for rung, text in cells.items())
     if lost:
         parts.append(f"**Not above 50 %** at this number of deals: {'; '.join(lost)}.")
     if begun:
         parts.append(f"Begun: {'; '.join(begun)}.")
     if waiting:
-        parts.append(f"Not begun: {waiting} of {len(standings)}.")
+        parts.append(f"Not begun: {waiting} of {len(cells)}.")
     return "\n\n".join(part for part in parts if part)
 
 
-def table(seats: int, standings: Mapping[Rung, Standing]) -> str:
-    """One table: a row for each rule set, a column for each upper level; nothing without rungs."""
-    if not standings:
+def table(cells: Mapping[Rung, str]) -> str:
+    """The rungs with one number of seats: a row for each rule set, a column for each upper level."""
+    if not cells:
         return ""
-    columns = {(rung.upper, rung.lower, rung.deals) for rung in standings}
-    ordered = sorted(columns, key=lambda column: list(LEVELS).index(column[0]))
-    heads = [f"{upper} over {lower} ({deals:,} deals)" for upper, lower, deals in ordered]
-    lines = [f"| {seats} seats | {' | '.join(heads)} |", f"|---|{'---|' * len(heads)}"]
-    found = {(rung.rules, rung.upper): one for rung, one in standings.items()}
-    wanted = {(rung.rules, rung.upper): rung.deals for rung in standings}
-    for rules in dict.fromkeys(rung.rules for rung in standings):
-        cells = [
-            cell(found[rules, upper], wanted[rules, upper]) if (rules, upper) in found else "" for upper, *_ in ordered
-        ]
-        lines.append(f"| `{rules}` | {' | '.join(cells)} |")
+    heads = list(dict.fromkeys(head(rung) for rung in cells))
+    lines = [f"| {next(iter(cells)).seats} seats | {' | '.join(heads)} |", f"|---|{'---|' * len(heads)}"]
+    for rules in dict.fromkeys(rung.rules for rung in cells):
+        row = {head(rung): text or "–" for rung, text in cells.items() if rung.rules == rules}
+        lines.append(f"| `{rules}` | {' | '.join(row.get(one, '') for one in heads)} |")
     return "\n".join(lines)
 
 
+def head(rung: Rung) -> str:
+    """What stands above its column."""
+    return f"{rung.upper} over {rung.lower} ({rung.deals:,} deals)"
+
+
 def cell(standing: Standing, deals: int) -> str:
-    """The share of the upper level and its 95 % interval, in percent; a dash before all deals are played."""
+    """The share of the upper level and its 95 % interval, in percent; nothing before all deals are played."""
     if standing.blocks < deals:
-        return "–"
+        return ""
     low, high = standing.shares.interval()
     return f"{standing.shares.mean:.1%} [{100 * low:.1f}, {100 * high:.1f}]".replace("%", "")
 
 
-def put(document: str, text: str) -> str:
-    """A document with the tables between its marks.
+def lower_end(text: str) -> float:
+    """The lower end of the interval in a cell, in percent."""
+    return float(text.partition("[")[2].partition(",")[0])
+
+
+# -- documents -----------------------------------------------------------------------------------------------
+def around(document: str) -> tuple[str, str, str]:
+    """A document before its tables, the tables, and what comes after them, without the marks.
 
     Raises:
         LadderError: a mark is missing, or they are in the wrong order.
     """
-    head, first, rest = document.partition(MARKS[0])
-    _, second, tail = rest.partition(MARKS[1])
+    before, first, rest = document.partition(MARKS[0])
+    old, second, after = rest.partition(MARKS[1])
     if not first or not second:
         raise LadderError(f"the document wants a line {MARKS[0]!r} and, after it, a line {MARKS[1]!r}")
-    return f"{head}{first}\n\n{text}\n\n{second}{tail}"
+    return before, old, after
+
+
+def put(document: str, text: str) -> str:
+    """A document with these tables between its marks.
+
+    Raises:
+        LadderError: as `around`.
+    """
+    before, _, after = around(document)
+    return f"{before}{MARKS[0]}\n\n{text}\n\n{MARKS[1]}{after}"
+
+
+def shown(document: str, asked: Iterable[Rung]) -> dict[Rung, str]:
+    """The cells of these rungs in a document, where they are finished, with the same number of deals.
+
+    Raises:
+        LadderError: as `around`.
+    """
+    found: dict[tuple[str, str, str], str] = {}
+    seats, heads = "", [""]
+    for line in around(document)[1].split("\n"):
+        first, *rest = [word.strip() for word in line.strip("|").split("|")]
+        if first.endswith(" seats"):
+            seats, heads = first, rest
+        for above, text in zip(heads, rest, strict=False):
+            if CELL.fullmatch(text):
+                found[seats, first, above] = text
+    wanted = {rung: (f"{rung.seats} seats", f"`{rung.rules}`", head(rung)) for rung in asked}
+    return {rung: found[where] for rung, where in wanted.items() if where in found}
