@@ -40,6 +40,7 @@ const TEXTS: Record<string, string[]> = {
   'rule-words': ['options', 'rules', 'faults'],
   'fair-words': ['fair'],
   'people-words': ['people'],
+  'hint-words': ['hints'],
 };
 /** Those that stand here; the others stand in the Python package. */
 const OWN = new Set(['web', 'fair', 'people']);

@@ -2,9 +2,9 @@
 
 import pytest
 
-from maumau import Deal, RuleSet, load_rules
+from maumau import Deal, RuleSet, Seeded, load_rules
 from maumau.bots import Budget, Rng
-from maumau.bots.hints import CODES, Hint, hint
+from maumau.bots.hints import CODES, NOISE, Hint, hint
 from tests.bots.support import at_table, known_rules, positions, seats_of
 
 SKAT = load_rules("skat-32")
@@ -70,6 +70,42 @@ def test_a_silent_opponent_is_pointed_out() -> None:
 def test_no_hint_where_there_is_no_move() -> None:
     deal = at_table(SKAT, [["9D", "TD"], ["KS", "QS"]], top="AC")
     assert hint(deal.observation(1), (), SKAT, Rng(1, 0), BUDGET) is None
+
+
+def test_in_a_match_the_chances_are_still_those_of_the_deal() -> None:
+    rules = load_rules("serbian-501")
+    deal = at_table(rules, [["9D", "KS", "QS", "7H"], ["KD", "QH", "TS", "2C"]], top="9S")
+    alone = hint(deal.observation(0), (), rules, Rng(1, 0), Budget(playouts=2000))
+    level = hint(deal.observation(0), (), rules, Rng(1, 0), Budget(playouts=2000), (300, 300))
+    behind = hint(deal.observation(0), (), rules, Rng(1, 0), Budget(playouts=2000), (480, 100))
+    chances = [one.chance for one in (alone, level, behind) if one is not None and one.chance is not None]
+    assert len(chances) == 3
+    assert max(chances) - min(chances) < 0.08
+
+
+def test_a_move_that_is_better_for_the_match_alone_says_so() -> None:
+    """The leader of a match to the lowest total gets rid of points, though another card wins the deal more often."""
+    rules = load_rules("serbian-501")
+    found = 0
+    for seed in range(40):
+        deal = Deal.new(rules, 2, Seeded(seed))
+        for totals in ((495, 480), (480, 495)):
+            one = hint(deal.observation(deal.turn), (), rules, Rng(seed, 0), Budget(playouts=300), totals)
+            if one is None or one.chance is None:
+                continue
+            better = max((chance for _, chance in one.others), default=0.0) > one.chance + NOISE
+            assert better == ("for_match" in codes(one))
+            found += better
+    assert found
+
+
+def test_the_only_card_that_fits_and_the_best_of_many_are_called_so() -> None:
+    only = asked(at_table(SKAT, [["9H", "TD", "KD"], ["KS", "QS"]], top="9C"))
+    assert "only_card" in codes(only)
+    rules = load_rules("jokers-505")
+    for deal, histories in positions(rules, 3, 8, most=40):
+        one = hint(deal.observation(deal.turn), histories[deal.turn], rules, Rng(3, 0), Budget(playouts=16))
+        assert one is None or one.chance is None or one.reasons
 
 
 @pytest.mark.parametrize("rules", [pytest.param(rules, id=rules.id) for rules in known_rules()])

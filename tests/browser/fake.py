@@ -41,6 +41,21 @@ RESULT = {
     ],
 }  # fmt: skip
 """What the last deal did to the ratings."""
+HINT: Final = {
+    "t": "hint",
+    "move": {"kind": "play", "cards": ["JS"], "suit": "H", "announce": True, "chance": 0.62},
+    "others": [
+        {"kind": "play", "cards": ["QH"], "chance": 0.57},
+        {"kind": "play", "cards": ["JS"], "suit": "D", "chance": 0.55},
+        {"kind": "play", "cards": ["8C"], "chance": 0.5},
+    ],
+    "reasons": [
+        {"code": "names_longest", "values": {"suit": "H", "cards": 2}},
+        {"code": "next_lacks", "values": {"seat": 1, "suit": "H"}},
+        {"code": "makes_draw", "values": {"seat": 1, "left": 4, "cards": 2}},
+    ],
+}
+"""What the master would do."""
 TYPES = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png",
     ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
@@ -100,6 +115,14 @@ def table(made: dict[str, Any] | None, places: list[dict[str, Any]], **more: Any
     }
 
 
+def told(said: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a question."""
+    if said["t"] == "hint":
+        return HINT
+    values = {"card": said["move"].split()[1], "top": "8H", "suit": "H"}
+    return {"t": "because", "reason": "does_not_fit", "values": values}
+
+
 def serve(
     page: Page,
     message: dict[str, Any],
@@ -127,9 +150,8 @@ def serve(
                 ws.send(json.dumps(message))
             elif said["t"] == "move" and replies:
                 ws.send(json.dumps({**replies[said["move"]], "ack": said["id"]}))
-            elif said["t"] == "why":
-                values = {"card": said["move"].split()[1], "top": "8H", "suit": "H"}
-                ws.send(json.dumps({"t": "because", "id": said["id"], "reason": "does_not_fit", "values": values}))
+            elif said["t"] in ("hint", "why"):
+                ws.send(json.dumps({**told(said), "id": said["id"]}))
 
         ws.on_message(answer)
 

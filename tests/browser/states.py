@@ -166,6 +166,7 @@ STATES: Final[dict[str, tuple[str, Callable[[], Made], Do]]] = {
     "announced": (TABLE, lambda: table("QH 7S", 3, listed("QH", announce=True)), click("[data-act=announce]")),
     "silent": (TABLE, silent, nothing),
     "refused": (TABLE, table, tap("9D")),
+    "hint": (TABLE, lambda: table(hints=True), click("[data-act=hint]")),
     "cut": (TABLE, cutting, nothing),
     "take": (TABLE, taking, nothing),
     "sheet": (TABLE, ended, nothing),

@@ -97,6 +97,40 @@ def test_the_announcement_goes_with_the_card_when_it_was_pressed(
     assert sent(page, heard) == [text]
 
 
+def test_a_hint_is_shown_with_its_reasons_and_goes_when_a_card_is_laid(page: Page) -> None:
+    legal = {"plays": [{**JACK, "card": "JS"}, {"card": "QH", "move": "play QH"}], "draw": "draw"}
+    heard: Heard = []
+    laid = {"kind": "played", "seat": 0, "cards": ["QH"]}
+    event = {"kind": "moved", "version": 41, "at": 0, "seat": 0, "by": "person", "deal": [laid]}
+    after = {"t": "update", "table": "T1", "version": 41, "events": [event]}
+    made = fake.deal("JS QH KH 8C", [4, 4, 3], legal=legal, hints=True)
+    replies = {"play QH": {**after, "deal": fake.deal("JS KH 8C", [3, 4, 3], turn=1, hints=True)}}
+    fake.serve(page, fake.table(made, fake.seats(3)), heard, replies)
+    page.goto(fake.TABLE)
+    page.locator("[data-act=hint][aria-disabled=false]").click()
+    panel = page.locator(".advice").first
+    expect(panel.get_by_role("status")).to_contain_text(
+        "Lay jack of spades and name hearts. And say “Last card!”. You hold most of hearts: 2. "
+        "Mira seems to have no hearts. Mira, with 4 left, must take 2 cards. "
+        "Wins the deal 62 times in 100, by estimate. Otherwise: "
+    )
+    expect(page.locator(".hand li.chosen [data-card=JS]")).to_have_count(1)
+    assert [message["t"] for message in heard].count("hint") == 1
+    tap(page, "QH")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".hand li.chosen")).to_have_count(0)
+    expect(page.locator("[data-act=hint]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_hint_can_be_put_away_and_there_is_no_button_where_there_are_none(page: Page) -> None:
+    open_table(page, {"plays": [{"card": "8C", "move": "play 8C"}]}, hints=True)
+    page.keyboard.press("i")
+    page.locator(".advice").get_by_role("button").click()
+    expect(page.locator(".advice")).to_have_count(0)
+    open_table(page, {"plays": [{"card": "8C", "move": "play 8C"}]})
+    expect(page.locator("[data-act=hint]")).to_have_count(0)
+
+
 def test_the_announcement_button_is_dark_where_nothing_is_to_be_announced(page: Page) -> None:
     heard = open_table(page, {"plays": [{"card": "7H", "move": "play 7H"}]})
     button = page.locator("[data-act=announce]")

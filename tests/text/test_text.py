@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from maumau.bots.hints import CODES
 from maumau.engine.cards import NAMES
 from maumau.engine.rules.check import faults
 from maumau.engine.rules.explain import Cards
@@ -274,3 +275,9 @@ def test_the_tool_writes_what_is_missing_and_removes_what_is_too_much(tmp_path: 
     assert [path.name for path in write(tmp_path)] == ["a.ftl", "b.ftl"]
     assert (tmp_path / "sr-Latn" / "a.ftl").read_text(encoding="utf-8") == "id = karta\n"
     assert stale(tmp_path) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_hint_has_its_words(language: str) -> None:
+    ids = {f"why-{code.replace('_', '-')}" for code in CODES}
+    assert {name for name in messages(language, "hints.ftl") if name.startswith("why-")} == ids

@@ -14,3 +14,7 @@ declare module 'virtual:people-words/*' {
   const body: import('@fluent/bundle').FluentResource['body'];
   export default body;
 }
+declare module 'virtual:hint-words/*' {
+  const body: import('@fluent/bundle').FluentResource['body'];
+  export default body;
+}

@@ -88,6 +88,26 @@ beforeEach(() => {
   connection.follow('ABC123');
 });
 
+test('a hint comes with nothing left out', async () => {
+  last().greet();
+  const asked = connection.hint();
+  const [{ id }] = sentBy(last(), 'hint') as [{ id: string }];
+  last().say({ t: 'hint', id, move: { kind: 'draw' } });
+  const answer = await asked;
+  expect(answer.ok).toBe(true);
+  expect(answer.hint?.move).toEqual({
+    kind: 'draw',
+    cards: [],
+    as: '',
+    suit: '',
+    announce: false,
+    target: null,
+    chance: null,
+  });
+  expect(answer.hint?.others).toEqual([]);
+  expect(answer.hint?.reasons).toEqual([]);
+});
+
 test('hello first, then the table with the version one has', () => {
   version = 7;
   last().greet();

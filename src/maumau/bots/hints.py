@@ -13,7 +13,8 @@ from maumau.bots.policy.search import Search
 from maumau.bots.policy.value import FULL
 from maumau.bots.policy.weigh import state_after
 from maumau.bots.registry import master
-from maumau.bots.search_player import Searcher, answer, weighs
+from maumau.bots.search_player import Searcher, answer, stake, weighs
+from maumau.bots.stakes import stakes_of
 from maumau.bots.translate import to_move
 from maumau.engine.cards import JOKER, NAMES, SUITS, parse_card
 from maumau.engine.events import Event
@@ -30,6 +31,7 @@ CODES: Final[dict[str, str]] = {
     "announce": "the last card has not been announced",
     "challenge": "seat {target} has not announced its last card",
     "jump_in": "{card} is the twin of the card on top",
+    "only_card": "no other card fits",
     "wins": "it wins the deal",
     "nothing_fits": "no card fits",
     "answers": "it passes on the {cards} cards owed",
@@ -43,8 +45,14 @@ CODES: Final[dict[str, str]] = {
     "follows": "{cards} more cards fit on it",
     "avoids_dead_end": "{card} could not be laid last",
     "keeps_last": "{card} remains, which fits anything",
+    "does_best": "played on with {worlds} ways in which the hidden cards may lie, it does best",
+    "for_match": "another move wins this deal more often, but in the match it is worth less",
 }
 """The codes of reasons and their English words; front ends translate them."""
+
+
+NOISE: Final = 0.02
+"""Chances of the deal that are no further apart count as equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +93,7 @@ def hint(
     rules: RuleSet,
     rng: Rng,
     budget: Budget | None = None,
+    totals: Sequence[int] = (),
 ) -> Hint | None:
     """What the master would do in a seat's place, or `None` where it has no move or is still setting up.
 
@@ -93,23 +102,38 @@ def hint(
         history: the events that it has seen.
         rules: the rule set of the deal.
         rng: chance for the search.
-        budget: how much thought; the master's own if not given.
+        budget: how much thought; the master's own playouts if it says nothing of them.
+        totals: points of the match before this deal, by seat; empty for a single deal.
     """
     if not observation.legal or observation.context_name in ("cut", "take"):
         return None
     player = master(rules)
     assert isinstance(player, Searcher)
     search = player.search(observation, history, rng)
+    stake(search, stakes_of(rules, totals, search.me))
     if weighs(search.k, search.me):
         search.open()
     looked = int(search.n)
-    move = answer(search, observation, budget or Budget(playouts=player.playouts))
+    wanted = budget or Budget()
+    move = answer(search, observation, Budget(wanted.playouts or player.playouts, wanted.milliseconds))
     if move is None:
         return None
-    chances = [(to_move(search.k, search.options.choice[i], observation), search.mean(i) / FULL) for i in range(looked)]
-    others = tuple((other, chance) for other, chance in chances[1:] if other is not None)
-    chance = chances[0][1] if looked > 1 else None
-    return Hint(move, chance, others, tuple(reasons(search, move, observation)))
+    chances = [search.chance(i) / FULL for i in range(looked)]
+    moves = [to_move(search.k, search.options.choice[i], observation) for i in range(looked)]
+    return Hint(
+        move=move,
+        chance=chances[0] if looked > 1 else None,
+        others=tuple(
+            (other, chance) for other, chance in zip(moves[1:], chances[1:], strict=True) if other is not None
+        ),
+        reasons=tuple(reasons(search, move, observation)) or tuple(does_best(search)),
+    )
+
+
+def does_best(search: Search) -> Iterator[Why]:
+    """Why a move is made of which nothing else can be said."""
+    if search.worlds[0]:
+        yield Why("does_best", {"worlds": int(search.worlds[0])})
 
 
 # -- reasons -------------------------------------------------------------------------------------------------
@@ -128,7 +152,18 @@ def reasons(search: Search, move: Move, observation: Observation) -> Iterator[Wh
     elif len(move.cards) > 1:
         yield Why("wins")
     else:
+        fitting = {one.cards for one in observation.legal if one.kind == "play"}
+        if len(fitting) == 1 and len(observation.hand) > 1:
+            yield Why("only_card")
         yield from laying(search.k, search.mind, move)
+    yield from for_match(search)
+
+
+def for_match(search: Search) -> Iterator[Why]:
+    """Why a move is made that wins the deal less often than another."""
+    chances = [search.chance(i) / FULL for i in range(search.options.n)]
+    if search.staked and search.worlds[0] and max(chances) > chances[0] + NOISE:
+        yield Why("for_match")
 
 
 def staying(k: Kernel, move: Move) -> Iterator[Why]:

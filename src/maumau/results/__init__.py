@@ -2,6 +2,7 @@
 
 from maumau.results.gather import (
     Reading as Reading,
+    hints_given as hints_given,
     never_rated as never_rated,
     settlement_of as settlement_of,
 )

@@ -215,6 +215,11 @@ def never_rated(table: Table) -> str:
     return "single_deal" if table.settings.single_deal and table.rules.match_end != "deal" else ""
 
 
+def hints_given(table: Table) -> bool:
+    """Whether a person may be told what the master would do: where nobody's rating can move."""
+    return sum(bool(seat.user) for seat in table.seats) < 2 or never_rated(table) != ""
+
+
 def as_shipped(table: Table) -> bool:
     """Whether the rules are a shipped set, unchanged."""
     return table.rules.id in shipped() and table.rules == load_rules(table.rules.id)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from maumau.cli.play.advice import asked, sentences
 from maumau.cli.play.host import Leave, may_interject, next_move, out_of_turn, sit
 from maumau.cli.play.session import Session, begin, play
 from maumau.cli.play.terminal import Screen
@@ -42,6 +43,28 @@ def test_a_refused_card_is_explained_and_asked_again(table: Session) -> None:
     assert front.move(table) == Move("play", ("5C",))
     assert "2♣ does not fit: 5♥ lies on top." in out.getvalue()
     assert "I do not understand “nonsense”" in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "key"), [("en", "i"), ("de", "t"), ("ru", "м"), ("sr-Latn", "m"), ("sr-Cyrl", "м")]
+)
+def test_a_hint_says_what_the_master_would_do_and_why(table: Session, language: str, key: str) -> None:
+    front, out = person(table, key, "2", language=language)
+    assert front.move(table) == Move("play", ("5C",))
+    found = asked(table)
+    assert found is not None
+    speaker = voice(table, language)
+    for sentence in sentences(found, table.current.observation(0), speaker):
+        assert " ".join(sentence.split()) in " ".join(out.getvalue().split())
+    assert len(found.reasons) >= 1
+
+
+def test_where_deals_are_rated_there_is_no_hint() -> None:
+    session = position("mau-king", ["2C 5C TD JH 9S", "7S JC 4D"], "5H")
+    front, out = person(session, "i", "2")
+    assert front.move(session) == Move("play", ("5C",))
+    assert "no hints" in out.getvalue()
+    assert "i hint" not in out.getvalue()
 
 
 @pytest.mark.parametrize("language", ALL_LANGUAGES)

@@ -137,7 +137,7 @@ def test_enter_does_the_only_thing_there_is() -> None:
     assert meaning(nothing_fits, "") == "draw"
     choice = position("mau-king-table", ["2C 5C", "7S JC"], "5H", stock=["KD"])
     answer = read("", choice.current.observation(0), voice(choice))
-    assert answer == Fault("2 lay · d draw · ? help · q quit")
+    assert answer == Fault("2 lay · d draw · i hint · ? help · q quit")
 
 
 def test_enter_cuts_in_the_middle_and_takes_what_it_wins() -> None:

@@ -41,6 +41,14 @@ const PEOPLE_WORDS: Words = {
   en: () => import('virtual:people-words/en'),
 };
 
+const HINT_WORDS: Words = {
+  'sr-Latn': () => import('virtual:hint-words/sr-Latn'),
+  'sr-Cyrl': () => import('virtual:hint-words/sr-Cyrl'),
+  ru: () => import('virtual:hint-words/ru'),
+  de: () => import('virtual:hint-words/de'),
+  en: () => import('virtual:hint-words/en'),
+};
+
 let current = $state<Language>('en');
 let bundle = $state.raw(new FluentBundle('en'));
 const bundles = new Map<Language, FluentBundle>();
@@ -73,6 +81,9 @@ export const loadFairTexts = (): Promise<void> => loadMore(FAIR_WORDS, 'fair-tit
 
 /** The words of leaderboards, profiles, replays and accounts. */
 export const loadPeopleTexts = (): Promise<void> => loadMore(PEOPLE_WORDS, 'board-period');
+
+/** The words of hints. */
+export const loadHintTexts = (): Promise<void> => loadMore(HINT_WORDS, 'hint-play');
 
 /** More words of the language in use, unless one of them is there already. */
 async function loadMore(words: Words, probe: string): Promise<void> {

@@ -23,7 +23,7 @@ export function playerName(people: People, seat: number | undefined): string {
 export const SIGN = '\uE000';
 
 /** A card as its index and sign: `7♥`. */
-function signed(card: string): string {
+export function signed(card: string): string {
   if (card === JOKER) return cardName(card);
   if (card.length === 1) return 'CDHS'.includes(card) ? SIGN + card : cardName(card);
   return `${indexLabel(rankOf(card), settings.deck, language())}${SIGN}${suitOf(card)}`;
@@ -35,7 +35,7 @@ function caseOf(id: string): Case {
   return id === 'event-jumped' && language().startsWith('sr') ? 'ins' : 'acc';
 }
 
-const yesNo = (is: unknown): string => (is ? 'yes' : 'no');
+export const yesNo = (is: unknown): string => (is ? 'yes' : 'no');
 
 function lineArgs(line: Line, people: People, aloud: boolean): Args {
   const kase = caseOf(line.id);

@@ -3,7 +3,7 @@
  *
  * A command keeps its id until it is answered, so that sending it again never does it twice.
  */
-import { decode, type Message } from './decode';
+import { decode, type Hint, hintOf, type Message } from './decode';
 import type { ClientMessage } from './types';
 
 export const PROTOCOL = 1;
@@ -39,6 +39,8 @@ export interface Answer {
   ok: boolean;
   reason: string;
   values: Record<string, string | number>;
+  /** What was asked for. */
+  hint?: Hint;
 }
 
 export interface Heard {
@@ -142,6 +144,11 @@ export class Connection {
     return this.#ask({ t: 'why', id: this.#id(), move });
   }
 
+  /** What would the master do? */
+  hint(): Promise<Answer> {
+    return this.#ask({ t: 'hint', id: this.#id() });
+  }
+
   /** Show an emote or phrase. */
   say(what: string): void {
     this.#send({ t: 'say', what });
@@ -195,15 +202,16 @@ export class Connection {
   #answer(message: Message): void {
     if (message.t === 'refused') this.#settle(message.id, false, message.reason, message.values);
     else if (message.t === 'because') this.#settle(message.id, !message.reason, message.reason, message.values);
+    else if (message.t === 'hint') this.#settle(message.id, true, '', {}, hintOf(message));
     else if (message.t === 'ack') this.#settle(message.id, true);
     else if (message.t === 'update' && message.ack) this.#settle(message.ack, true);
     else if (message.t === 'gone') for (const id of [...this.#waiting.keys()]) this.#settle(id, false, 'gone');
   }
 
-  #settle(id: string, ok: boolean, reason = '', values: Answer['values'] = {}): void {
+  #settle(id: string, ok: boolean, reason = '', values: Answer['values'] = {}, hint?: Hint): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    waiting?.resolve({ ok, reason, values });
+    waiting?.resolve({ ok, reason, values, ...(hint && { hint }) });
   }
 
   #startBeat(every: number): void {

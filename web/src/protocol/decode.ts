@@ -78,6 +78,14 @@ export interface TableView {
   watchers: number;
 }
 
+export type HintMove = Full<wire.HintMove>;
+
+/** What the master would do, what else it looked at, and why. */
+export interface Hint extends Omit<Full<wire.Hint>, 'move' | 'others'> {
+  move: HintMove;
+  others: HintMove[];
+}
+
 /** The parts of a table that an update replaces. */
 export type Parts = Partial<Omit<TableView, 'id' | 'code' | 'version' | 'watchers'>>;
 
@@ -89,7 +97,7 @@ export type Message =
 /** A frame that is no message of this protocol. */
 export class DecodeError extends Error {}
 
-const KNOWN = new Set('welcome table update ack refused because pong said watchers gone try_again'.split(' '));
+const KNOWN = new Set('welcome table update ack refused because hint pong said watchers gone try_again'.split(' '));
 
 /** Read a frame. Unknown messages of a newer server are `undefined`. */
 export function decode(text: string): Message | undefined {
@@ -210,8 +218,27 @@ export const dealOf = (from: wire.DealView): Deal => ({
   hand: [],
   drawn: '',
   pulled: '',
+  hints: false,
   ...from,
   legal: legalOf(from.legal),
+});
+
+const hintMoveOf = (from: wire.HintMove): HintMove => ({
+  cards: [],
+  as: '',
+  suit: '',
+  announce: false,
+  target: null,
+  chance: null,
+  ...from,
+});
+
+/** A hint with nothing left out. */
+export const hintOf = (from: wire.Hint): Hint => ({
+  reasons: [],
+  ...from,
+  move: hintMoveOf(from.move),
+  others: (from.others ?? []).map(hintMoveOf),
 });
 
 /** An event of a deal with nothing left out. */

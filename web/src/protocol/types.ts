@@ -6,6 +6,7 @@ export type ClientMessage =
   | Unfollow
   | Ping
   | Why
+  | AskHint
   | Say
   | MakeMove
   | Sit
@@ -22,7 +23,7 @@ export type ClientMessage =
   | MakePromise
   | Reveal;
 export type ServerMessage =
-  Welcome | Snapshot | Update | Ack | Refused | Because | Pong | Said | Watchers | Gone | TryAgain;
+  Welcome | Snapshot | Update | Ack | Refused | Because | Hint | Pong | Said | Watchers | Gone | TryAgain;
 
 /**
  * Version 1
@@ -70,6 +71,14 @@ export interface Why {
   t: 'why';
   id: string;
   move: string;
+}
+/**
+ * What would the master do in my place?  Answered by `Hint` or `Refused`; who else is here is told that somebody
+ * asked (`Said`, ``hint``).
+ */
+export interface AskHint {
+  t: 'hint';
+  id: string;
 }
 /**
  * Show an emote or a quick phrase, one of `About.emotes` or `About.phrases`; others see it as `Said`.
@@ -380,6 +389,7 @@ export interface DealView {
    * a card, rank and suit: "7H", "TC", "QD"; or "JOKER"
    */
   pulled?: string;
+  hints?: boolean;
   legal?: Legal;
 }
 /**
@@ -954,6 +964,43 @@ export interface Because {
   };
 }
 /**
+ * Answer to `AskHint`: what the master would do, what else it looked at, and why.
+ */
+export interface Hint {
+  t: 'hint';
+  id: string;
+  move: HintMove;
+  others?: HintMove[];
+  reasons?: HintReason[];
+}
+/**
+ * A move in its parts, for showing where it is made and saying it in words.
+ */
+export interface HintMove {
+  kind: 'announce' | 'challenge' | 'draw' | 'jump-in' | 'pass' | 'play';
+  /**
+   * Items: a card, rank and suit: "7H", "TC", "QD"; or "JOKER"
+   */
+  cards?: string[];
+  /**
+   * a card, rank and suit: "7H", "TC", "QD"; or "JOKER"
+   */
+  as?: string;
+  suit?: ('C' | 'D' | 'H' | 'S') | '';
+  announce?: boolean;
+  target?: number | null;
+  chance?: number | null;
+}
+/**
+ * Why a move is good.
+ */
+export interface HintReason {
+  code: string;
+  values?: {
+    [k: string]: string | number;
+  };
+}
+/**
  * Answer to `Ping`.
  */
 export interface Pong {
@@ -965,7 +1012,7 @@ export interface Pong {
   time: number;
 }
 /**
- * Somebody shows an emote or a phrase; gone after a moment, in no log.
+ * Somebody shows an emote or a phrase, or (``hint``) has asked for a hint; gone after a moment, in no log.
  */
 export interface Said {
   t: 'said';

@@ -105,6 +105,10 @@ export class TableClient {
     return this.#connection.why(move);
   }
 
+  hint(): Promise<Answer> {
+    return this.#connection.hint();
+  }
+
   say(what: string): void {
     this.#connection.say(what);
   }
@@ -304,7 +308,7 @@ export class TableClient {
   }
 
   #heardSaying(seat: number, user: string, what: string): void {
-    if (this.muted.includes(user)) return;
+    if (this.muted.includes(user) || (what === 'hint' && seat === this.people.you)) return;
     const id = (this.#count += 1);
     const phrase = drawn(what) ? '' : say(`phrase-${what.replaceAll('_', '-')}`);
     this.said[seat] = { id, emote: phrase ? '' : what, phrase };

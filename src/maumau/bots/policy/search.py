@@ -23,7 +23,7 @@ class Search:
 
     __slots__ = (
         "belief", "depth", "k", "me", "mind", "n", "options", "play", "point_worth", "sees", "squares", "staked",
-        "total", "value", "win_worth", "worlds",
+        "total", "value", "win", "win_worth", "wins", "worlds",
     )  # fmt: skip
 
     def __init__(self, k: Kernel, me: i64, mind: Mind, belief: Belief, value: Value, depth: i64) -> None:
@@ -44,6 +44,10 @@ class Search:
         """… and the sum of their squares."""
         self.worlds: vec[i64] = vec[i64](zeros)
         """… and their number."""
+        self.wins: vec[i64] = vec[i64](zeros)
+        """… and the sum of the chances to win the deal, whatever the outcome is weighed by."""
+        self.win: i64 = 0
+        """The chance to win the deal in the last outcome."""
         self.staked: bool = False
         """Whether the outcome is weighed by `win_worth` and `point_worth`; otherwise winning the deal is all."""
         nothing = [0] * 8
@@ -83,11 +87,12 @@ class Search:
                 self.total[i] += got
                 self.squares[i] += got * got
                 self.worlds[i] += 1
+                self.wins[i] += self.win
                 i += 1
             worlds -= 1
 
     def outcome(self, world: Kernel, i: i64) -> i64:
-        """The chance to win, 0‥FULL, that a choice comes to in a world."""
+        """What a choice comes to in a world, 0‥FULL: the chance to win, or what that is worth in the match."""
         w = world.clone()
         m = self.play
         m.copy_memory(self.mind)
@@ -99,13 +104,13 @@ class Search:
         if w.phase != OVER and choice >> 16 != NOTHING:
             between(w)
         winner = play_on(w, m, w.moves + self.depth)
-        if self.staked:
-            return self.weighed(w, m)
         if w.phase != OVER:
-            return self.value.chance(w, m, self.me)
-        if winner == self.me:
-            return FULL
-        return FULL // w.t.players if winner < 0 else 0
+            self.win = self.value.chance(w, m, self.me)
+        elif winner == self.me:
+            self.win = FULL
+        else:
+            self.win = FULL // w.t.players if winner < 0 else 0
+        return self.weighed(w, m) if self.staked else self.win
 
     def weighed(self, w: Kernel, m: Mind) -> i64:
         """What a position is worth in the match: who may win it, and the points that the losers hold."""
@@ -114,7 +119,7 @@ class Search:
         while p < w.t.players:
             wins: i64 = 0
             if w.phase != OVER:
-                wins = self.value.chance(w, m, p)
+                wins = self.win if p == self.me else self.value.chance(w, m, p)
             elif w.winner == p:
                 wins = FULL
             worth += wins * self.win_worth[p] // FULL
@@ -126,6 +131,10 @@ class Search:
     def mean(self, i: i64) -> i64:
         """The mean outcome of a choice so far, 0‥FULL."""
         return self.total[i] // self.worlds[i] if self.worlds[i] > 0 else 0
+
+    def chance(self, i: i64) -> i64:
+        """The mean chance of a choice to win the deal, 0‥FULL."""
+        return self.wins[i] // self.worlds[i] if self.worlds[i] > 0 else 0
 
     def is_clear(self) -> bool:
         """Whether the first choice leads all others that are looked at by more than three standard errors."""
@@ -167,3 +176,4 @@ class Search:
         self.total[i], self.total[j] = self.total[j], self.total[i]
         self.squares[i], self.squares[j] = self.squares[j], self.squares[i]
         self.worlds[i], self.worlds[j] = self.worlds[j], self.worlds[i]
+        self.wins[i], self.wins[j] = self.wins[j], self.wins[i]

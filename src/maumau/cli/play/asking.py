@@ -56,7 +56,14 @@ def choices(voice: Voice, seen: Observation) -> list[str]:
     out += challenge_choices(voice, seen, keys)
     if legal(seen, "announce"):
         out.append(f"{keys.shown('announce')} {voice.text('can-announce', word=voice.last_word(seen.hand))}")
+    if may_ask(voice, seen):
+        out.append(f"{keys.shown('hint')} {voice.text('can-hint')}")
     return [*out, f"{keys.shown('help')} {voice.text('can-help')}", f"{keys.shown('quit')} {voice.text('can-quit')}"]
+
+
+def may_ask(voice: Voice, seen: Observation) -> bool:
+    """Whether a hint is worth offering: something is to be chosen, and no rating is at stake."""
+    return bool(legal(seen, "play")) and voice.rules.scoring != "none"
 
 
 def middle_cut(seen: Observation) -> Move | None:

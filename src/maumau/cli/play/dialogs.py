@@ -135,5 +135,5 @@ def help_lines(voice: Voice) -> list[str]:
 
 def key_list(voice: Voice, keys: Keys) -> list[str]:
     """The keys with what they do."""
-    shown = ("draw", "pass", "challenge", "jump-in", "announce", "score", "rules", "help", "quit")
+    shown = ("draw", "pass", "challenge", "jump-in", "announce", "hint", "score", "rules", "help", "quit")
     return [f"{keys.shown(action)} {voice.text(f'key-{action}.help')}" for action in shown]

@@ -23,6 +23,7 @@ ACTIONS: Final = (
     "quit",
     "score",
     "rules",
+    "hint",
 )
 """What a key may stand for; moves have the name of their kind."""
 JOINTS: Final = ("name", "as")

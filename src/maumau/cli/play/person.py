@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from maumau.cli.play.advice import advice
 from maumau.cli.play.asking import choices
 from maumau.cli.play.cards import coloured
 from maumau.cli.play.dialogs import Dialogs, explanation, help_lines
@@ -12,7 +13,7 @@ from maumau.cli.play.host import Leave
 from maumau.cli.play.news import opening, since
 from maumau.cli.play.reading import Fault, Request, leaves_last, missing, read
 from maumau.cli.play.scores import score_table, verdict
-from maumau.cli.play.screen import frame
+from maumau.cli.play.screen import frame, wrapped
 from maumau.cli.play.session import Session
 from maumau.cli.play.terminal import Screen, Typist
 from maumau.cli.play.voice import Voice, wild_cards
@@ -196,13 +197,18 @@ class Person:
 
     # -- requests --------------------------------------------------------------------------------------------
     def request(self, kind: str, session: Session) -> None:
-        """Help, rules, scores, good-bye.
+        """Help, rules, scores, hints, good-bye.
 
         Raises:
             Leave: the person goes.
         """
         if kind == "quit":
             raise Leave
+        if kind == "hint":
+            for sentence in advice(session, self.voice):
+                for part in wrapped(sentence, self.screen.size.width - 4):
+                    self.screen.show(coloured(f"  {part}"))
+            return
         if kind == "score":
             self.show_totals(session)
         elif kind == "help":

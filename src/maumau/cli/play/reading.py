@@ -13,7 +13,7 @@ from maumau.engine.cards import NAMES, CardError, parse_card
 from maumau.engine.moves import KINDS_OF_MOVE, Move, MoveError
 from maumau.engine.observation import Observation
 
-REQUESTS: Final = ("help", "quit", "score", "rules")
+REQUESTS: Final = ("help", "quit", "score", "rules", "hint")
 LONGEST: Final = 200
 """Letters of a typed line that are looked at."""
 

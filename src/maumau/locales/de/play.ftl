@@ -243,6 +243,7 @@ can-all = alle auf einmal
 can-cut = Enter: { $count } abheben
 can-take = nehmen
 can-leave = liegen lassen
+can-hint = Tipp
 can-help = Hilfe
 can-quit = Ende
 
@@ -267,6 +268,8 @@ key-score = s stand punkte
     .help = der Stand
 key-rules = r regeln
     .help = die Regeln
+key-hint = t tipp
+    .help = ein Tipp, wo es nicht um die Wertung geht
 key-yes = j ja
 key-no = n nein
 key-name = wunsch

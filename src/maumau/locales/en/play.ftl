@@ -251,6 +251,7 @@ can-all = all at once
 can-cut = Enter: lift { $count }
 can-take = take
 can-leave = leave
+can-hint = hint
 can-help = help
 can-quit = quit
 
@@ -276,6 +277,8 @@ key-score = s score
     .help = the score
 key-rules = r rules
     .help = the rules
+key-hint = i hint
+    .help = a hint, where no rating is at stake
 key-yes = y yes
 key-no = n no
 key-name = name wish

@@ -253,6 +253,7 @@ can-all = все сразу
 can-cut = Enter: снять { $count }
 can-take = забрать
 can-leave = оставить
+can-hint = подсказка
 can-help = помощь
 can-quit = выход
 
@@ -277,6 +278,8 @@ key-score = с s счёт счет
     .help = счёт
 key-rules = р r правила
     .help = правила
+key-hint = м m подсказка
+    .help = подсказка, где игра не на рейтинг
 key-yes = д y да
 key-no = н n нет
 key-name = масть

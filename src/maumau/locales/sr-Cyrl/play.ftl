@@ -257,6 +257,7 @@ can-all = све одједном
 can-cut = Enter: подигни { $count }
 can-take = узми
 can-leave = остави
+can-hint = савет
 can-help = помоћ
 can-quit = крај
 
@@ -281,6 +282,8 @@ key-score = р r резултат поени
     .help = резултат
 key-rules = п p правила
     .help = правила
+key-hint = м m савет
+    .help = савет, где се не игра за рејтинг
 key-yes = д d да
 key-no = н n не
 key-name = знак бирам

@@ -79,27 +79,27 @@ class Computers:
             self._begin(table, ask)
 
     def _begin(self, table: Table, ask: Ask) -> None:
-        question = self._question(table, ask)
+        question = self.question(table, ask.seat, table.seats[ask.seat].level or AUTOPILOT)
         if question is None:
             return
         task = asyncio.get_running_loop().create_task(self._think(table, ask, question))
         self._tasks[task] = table.deal_version
         task.add_done_callback(self._forget)
 
-    def _question(self, table: Table, ask: Ask) -> Question | None:
-        """What the seat is asked; nothing out of turn where it has no move."""
-        deal, seat, match = table.deal, table.deal_seat(ask.seat), table.match
+    def question(self, table: Table, seat_of_table: int, level: str) -> Question | None:
+        """What somebody in a seat would be asked now; nothing where it has no move."""
+        deal, seat, match = table.deal, table.deal_seat(seat_of_table), table.match
         if deal is None or seat is None or match is None:
             return None
         observation = deal.observation(seat)
         if not observation.legal:
             return None
         return Question(
-            level=table.seats[ask.seat].level or AUTOPILOT,
+            level=level,
             rules=rules_text(table.rules),
             observation=observation,
             history=tuple(redact(event, seat) for event in self.history),
-            totals=tuple(match.totals[str(seat_of_table)] for seat_of_table in table.order),
+            totals=tuple(match.totals[str(one)] for one in table.order),
             seed=secrets.randbits(60),
         )
 

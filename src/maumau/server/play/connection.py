@@ -17,6 +17,7 @@ from maumau.engine.rules.faults import RulesError
 from maumau.server import protocol as p
 from maumau.server.catalog import Catalog, UnknownRules
 from maumau.server.limits import Bucket
+from maumau.server.play.hinting import hint_for
 from maumau.server.play.hub import Hub
 from maumau.server.play.outbox import Outbox
 from maumau.server.play.room import Room
@@ -31,6 +32,7 @@ from maumau.table import commands as co
 DECODER: Final = msgspec.json.Decoder(p.ClientMessage)
 LARGEST_FRAME: Final = 16_384
 EMOTES: Final = (0.5, 3)
+HINTS: Final = (0.5, 3)
 SILENCE: Final = 30_000
 """Milliseconds without a frame after which a connection counts as dead."""
 PING_EVERY: Final = 10_000
@@ -54,12 +56,15 @@ class Connection:
         self.heard = now
         self._frames = Bucket(*services.config.frames, now)
         self._emotes = Bucket(*EMOTES, now)
+        self._hints = Bucket(*HINTS, now)
         self._greeted = False
         self._enough: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         """The code to close with, or `None`, once nothing more will be written."""
         self._waiting: list[Any] = []
         """Messages that wait for the store, and those behind them."""
         self._at_leisure: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        """The hint that is awaited: one at a time."""
 
     @property
     def open(self) -> bool:
@@ -101,7 +106,7 @@ class Connection:
                     await socket.receive_data("binary")  # texts come to `heard_text`; the end comes here
                     self.close(p.Close.BAD_MESSAGE)
         finally:
-            for task in (ends, self._at_leisure):
+            for task in (ends, self._at_leisure, self._thinking):
                 if task is not None:
                     task.cancel()
             self.leave()
@@ -218,6 +223,21 @@ class Connection:
         if self.room is not None:
             self.send(because(self.room.table, self.user, message))
 
+    def hint(self, message: p.AskHint) -> None:
+        """Find out what the master would do; whoever asks faster than answers come is refused."""
+        if self.room is None:
+            self.send(p.Refused(message.id, "no_table"))
+        elif self._thinking is not None or not self._hints.take(self.heard):
+            self.send(p.Refused(message.id, "hint_awaited"))
+        else:
+            self._thinking = asyncio.create_task(self._advise(self.room, message.id))
+
+    async def _advise(self, room: Room, action: str) -> None:
+        try:
+            self.send(await hint_for(self.services, room, self, action))
+        finally:
+            self._thinking = None
+
     def leave(self, _message: p.Unfollow | None = None) -> None:
         """Follow no table."""
         room, self.room = self.room, None
@@ -289,6 +309,7 @@ QUICK: Final[dict[type[Any], Callable[[Connection, Any], None]]] = {
     p.Ping: Connection.ping,
     p.Say: Connection.say,
     p.Why: Connection.why,
+    p.AskHint: Connection.hint,
     p.Unfollow: Connection.leave,
 }
 SLOW: Final[dict[type[Any], Callable[[Connection, Any], Awaitable[None]]]] = {

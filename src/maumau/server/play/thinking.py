@@ -12,18 +12,21 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import threading
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from maumau.bots import Budget, Player, Rng, player
+from maumau.bots.hints import Hint, hint
 from maumau.engine.events import Event
 from maumau.engine.observation import Observation
 from maumau.engine.rules.ruleset import RuleSet
 from maumau.engine.rules.text import to_mapping
 from maumau.table.settings import rules_of
+
+T = TypeVar("T")
 
 AUTOPILOT: Final = "medium"
 """The level that moves for people."""
@@ -54,6 +57,9 @@ class Thinker(Protocol):
     def choose(self, question: Question) -> Awaitable[str | None]:
         """The text of a move, `None` for none."""
 
+    def advise(self, question: Question) -> Awaitable[Hint | None]:
+        """What the master would do, `None` where there is nothing to say."""
+
     def close(self) -> None:
         """Stop thinking."""
 
@@ -78,12 +84,23 @@ def answer(question: Question) -> str | None:
     return None if chosen is None else str(chosen)
 
 
+def advice(question: Question) -> Hint | None:
+    """Ask the master, for somebody else."""
+    rules = rules_of(question.rules)
+    rng = Rng(question.seed, 0)
+    return hint(question.observation, question.history, rules, rng, THOUGHT, question.totals)
+
+
 class Inline:
     """Thinks on the event loop itself: for tests."""
 
     async def choose(self, question: Question) -> str | None:
         """See `Thinker.choose`."""
         return answer(question)
+
+    async def advise(self, question: Question) -> Hint | None:
+        """See `Thinker.advise`."""
+        return advice(question)
 
     def close(self) -> None:
         """Nothing to do."""
@@ -97,19 +114,27 @@ class Pool:
         self._executor: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> str | None:
-        """See `Thinker.choose`; when a process died, another pool is asked, once."""
-        try:
-            return await self._ask(question)
-        except BrokenExecutor:
-            return await self._ask(question)
+        """See `Thinker.choose`."""
+        return await self._ask(answer, question)
 
-    async def _ask(self, question: Question) -> str | None:
+    async def advise(self, question: Question) -> Hint | None:
+        """See `Thinker.advise`."""
+        return await self._ask(advice, question)
+
+    async def _ask(self, work: Callable[[Question], T], question: Question) -> T:
+        """Have it done in a process; when one died, by another pool, once."""
+        try:
+            return await self._hand_over(work, question)
+        except BrokenExecutor:
+            return await self._hand_over(work, question)
+
+    async def _hand_over(self, work: Callable[[Question], T], question: Question) -> T:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin)
         executor = self._executor
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, answer, question)
+            return await asyncio.get_running_loop().run_in_executor(executor, work, question)
         except BrokenExecutor:
             if self._executor is executor:
                 self._executor = None

@@ -19,7 +19,7 @@ from maumau.server.protocol.base import (
 )
 from maumau.server.protocol.events import EventView
 from maumau.server.protocol.settings import Settings
-from maumau.server.protocol.view import Clock, DealView, Fair, Proposal, Score, Seat
+from maumau.server.protocol.view import Clock, DealView, Fair, HintMove, HintReason, Proposal, Score, Seat
 
 
 class FromClient(Struct, rename="camel", omit_defaults=True, forbid_unknown_fields=True, tag_field="t", tag=True):
@@ -102,6 +102,13 @@ class Why(FromClient, tag="why"):
 
     id: ActionId
     move: MoveText
+
+
+class AskHint(FromClient, tag="hint"):
+    """What would the master do in my place?  Answered by `Hint` or `Refused`; who else is here is told that somebody
+    asked (`Said`, ``hint``)."""
+
+    id: ActionId
 
 
 class Say(FromClient, tag="say"):
@@ -196,8 +203,8 @@ class Reveal(Command, tag="reveal"):
 
 
 ClientMessage = (
-    Hello | Follow | Unfollow | Ping | Why | Say | MakeMove | Sit | Leave | Ready | Start | SeatComputer | Remove
-    | Configure | Autopilot | Back | Propose | Answer | MakePromise | Reveal
+    Hello | Follow | Unfollow | Ping | Why | AskHint | Say | MakeMove | Sit | Leave | Ready | Start | SeatComputer
+    | Remove | Configure | Autopilot | Back | Propose | Answer | MakePromise | Reveal
 )  # fmt: skip
 
 
@@ -293,6 +300,17 @@ class Because(FromServer, tag="because"):
     values: Values = {}
 
 
+class Hint(FromServer, tag="hint"):
+    """Answer to `AskHint`: what the master would do, what else it looked at, and why."""
+
+    id: ActionId
+    move: HintMove
+    others: list[HintMove] = []
+    """The best one first."""
+    reasons: list[HintReason] = []
+    """The weightiest first."""
+
+
 class Pong(FromServer, tag="pong"):
     """Answer to `Ping`."""
 
@@ -301,7 +319,7 @@ class Pong(FromServer, tag="pong"):
 
 
 class Said(FromServer, tag="said"):
-    """Somebody shows an emote or a phrase; gone after a moment, in no log."""
+    """Somebody shows an emote or a phrase, or (``hint``) has asked for a hint; gone after a moment, in no log."""
 
     seat: SeatNumber
     user: str
@@ -325,4 +343,6 @@ class TryAgain(FromServer, tag="try_again"):
     """The table's last change could not be stored and did not happen; a snapshot follows."""
 
 
-ServerMessage = Welcome | Snapshot | Update | Ack | Refused | Because | Pong | Said | Watchers | Gone | TryAgain
+ServerMessage = (
+    Welcome | Snapshot | Update | Ack | Refused | Because | Hint | Pong | Said | Watchers | Gone | TryAgain
+)  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
-from maumau.server.protocol.base import Card, Contributor, Hash, MoveText, Piece, SeatNumber, Suit, Time
+from maumau.server.protocol.base import Card, Contributor, Hash, MoveText, Piece, SeatNumber, Suit, Time, Values
 
 
 class Seat(Piece):
@@ -127,6 +127,8 @@ class DealView(Piece):
     """The card just drawn, while it may be laid."""
     pulled: Card = ""
     """The strong card that lies before the cutter."""
+    hints: bool = False
+    """Whoever plays here may ask for hints (`AskHint`): nobody's rating can move."""
     legal: Legal | UnsetType = UNSET
     """Absent for spectators."""
 
@@ -137,6 +139,31 @@ class OwnPart(Piece):
     legal: Legal
     hand: list[Card] = []
     drawn: Card = ""
+
+
+class HintMove(Piece):
+    """A move in its parts, for showing where it is made and saying it in words."""
+
+    kind: Literal["play", "jump-in", "draw", "pass", "challenge", "announce"]
+    cards: list[Card] = []
+    as_: Card = field(default="", name="as")
+    """What a joker stands for."""
+    suit: Suit | Literal[""] = ""
+    """The suit that is named."""
+    announce: bool = False
+    """The announcement is said with it."""
+    target: SeatNumber | None = None
+    """Whose silence is pointed out."""
+    chance: float | None = None
+    """To win the deal, 0 to 1; null where there was nothing to weigh."""
+
+
+class HintReason(Piece):
+    """Why a move is good."""
+
+    code: str
+    """Of `maumau.bots.hints.CODES`."""
+    values: Values = {}
 
 
 class ScoreRow(Piece):

@@ -10,6 +10,7 @@ from maumau.engine.kernel.codes import ANY, NAMED
 from maumau.engine.match import Match
 from maumau.engine.observation import Own
 from maumau.engine.seating import step_of
+from maumau.results import hints_given
 from maumau.server import protocol as p
 from maumau.server.views.legal import legal_view
 from maumau.table import Table
@@ -157,6 +158,7 @@ def public_view(table: Table) -> p.DealView | None:
         announced_wild=[order[i] for i in seen.announced_wild],
         challengeable=[order[i] for i in seen.challengeable],
         pulled=seen.pulled,
+        hints=hints_given(table),
     )
 
 

@@ -157,6 +157,7 @@ announce = Letzte Karte!
 announce-mau = Mau!
 announce-mau-mau = Mau-Mau!
 challenge = { $name } hat nichts gesagt!
+hint = Tipp
 sort = Sortieren
 sort-by = { $order ->
     [suit] Nach Wert sortieren
@@ -348,6 +349,7 @@ keys-draw = ziehen
 keys-pass = weiter
 keys-announce = letzte Karte ansagen
 keys-challenge = fehlende Ansage melden
+keys-hint = ein Tipp, wo nicht um Wertung gespielt wird
 keys-suits = Farbe wünschen
 keys-top = oberste Karte hören
 keys-others = hören, wie viele Karten die anderen haben
@@ -374,6 +376,8 @@ phrase-hurry = Schneller!
 phrase-oops = Hoppla!
 phrase-one-moment = Einen Moment!
 phrase-bye = Tschüss!
+# Shown to the others when somebody asks for a hint.
+phrase-hint = Einen Tipp, bitte!
 
 refused-other = Das geht jetzt nicht.
 refused-not-in-phase = Das geht jetzt nicht.
@@ -392,6 +396,9 @@ refused-seats-in-use = Mach zuerst die Plätze frei, die wegfallen.
 refused-not-away = Der Spieler ist da oder noch nicht lange genug weg.
 refused-has-clock = Darum kümmert sich die Uhr.
 refused-gone = Der Tisch ist geschlossen.
+refused-rated = Wo es um die Wertung geht, gibt es keine Tipps.
+refused-no-hint = Hier gibt es gerade nichts zu raten.
+refused-hint-awaited = Über den letzten Tipp wird noch nachgedacht.
 error-other = Das hat nicht geklappt. Bitte versuch es noch einmal.
 error-offline = Der Server ist nicht erreichbar. Ohne Verbindung geht nur diese Seite.
 error-not-found = Es gibt keinen Tisch mit diesem Code.

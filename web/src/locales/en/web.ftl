@@ -167,6 +167,7 @@ announce = Last card!
 announce-mau = Mau!
 announce-mau-mau = Mau-Mau!
 challenge = { $name } said nothing!
+hint = Hint
 sort = Sort
 sort-by = { $order ->
     [suit] Sort by rank
@@ -366,6 +367,7 @@ keys-draw = draw
 keys-pass = pass
 keys-announce = announce the last card
 keys-challenge = point out a missing announcement
+keys-hint = a hint, in games that are not rated
 keys-suits = name a suit
 keys-top = hear the top card
 keys-others = hear how many cards the others hold
@@ -394,6 +396,8 @@ phrase-hurry = Hurry up!
 phrase-oops = Oops!
 phrase-one-moment = One moment!
 phrase-bye = Goodbye!
+# Shown to the others when somebody asks for a hint.
+phrase-hint = A hint, please!
 
 # ------------------------------------------------------------ refusals and errors
 
@@ -414,6 +418,9 @@ refused-seats-in-use = First free the seats that are to go.
 refused-not-away = The player is here, or has not been away long enough.
 refused-has-clock = The clock takes care of it.
 refused-gone = The table is closed.
+refused-rated = No hints where ratings are at stake.
+refused-no-hint = There is nothing to advise now.
+refused-hint-awaited = The last hint is still being thought about.
 error-other = That did not work. Please try again.
 error-offline = The server cannot be reached. Without a connection only this page works.
 error-not-found = There is no table with this code.

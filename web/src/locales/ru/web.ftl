@@ -160,6 +160,7 @@ announce = Последняя!
 announce-mau = Мау!
 announce-mau-mau = Мау-Мау!
 challenge = { $name }: «Мау» не сказано!
+hint = Подсказка
 sort = Разложить
 sort-by = { $order ->
     [suit] Разложить по достоинству
@@ -383,6 +384,7 @@ keys-draw = взять
 keys-pass = пас
 keys-announce = объявить последнюю карту
 keys-challenge = указать на молчание
+keys-hint = подсказка, в играх без рейтинга
 keys-suits = выбрать масть
 keys-top = услышать верхнюю карту
 keys-others = услышать, сколько карт у других
@@ -409,6 +411,8 @@ phrase-hurry = Быстрее!
 phrase-oops = Ой!
 phrase-one-moment = Минутку!
 phrase-bye = Пока!
+# Shown to the others when somebody asks for a hint.
+phrase-hint = Подскажите!
 
 refused-other = Сейчас это невозможно.
 refused-not-in-phase = Сейчас это невозможно.
@@ -427,6 +431,9 @@ refused-seats-in-use = Сначала освободите места, кото�
 refused-not-away = Игрок здесь или отсутствует недолго.
 refused-has-clock = За этим следят часы.
 refused-gone = Стол закрыт.
+refused-rated = В играх на рейтинг подсказок нет.
+refused-no-hint = Советовать сейчас нечего.
+refused-hint-awaited = Предыдущая подсказка ещё обдумывается.
 error-other = Не получилось. Попробуйте ещё раз.
 error-offline = Сервер недоступен. Без связи работает только эта страница.
 error-not-found = Стола с таким кодом нет.

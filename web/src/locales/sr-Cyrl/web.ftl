@@ -160,6 +160,7 @@ announce = Задња!
 announce-mau = Мау!
 announce-mau-mau = Мау-мау!
 challenge = { $name }: нема најаве!
+hint = Савет
 sort = Сложи
 sort-by = { $order ->
     [suit] Сложи по броју
@@ -383,6 +384,7 @@ keys-draw = вуци
 keys-pass = даље
 keys-announce = најави задњу карту
 keys-challenge = пријави да нема најаве
+keys-hint = савет, у играма без рејтинга
 keys-suits = изабери знак
 keys-top = чуј горњу карту
 keys-others = чуј колико карата имају други
@@ -409,6 +411,8 @@ phrase-hurry = Брже мало!
 phrase-oops = Упс!
 phrase-one-moment = Само тренутак!
 phrase-bye = Здраво, видимо се!
+# Shown to the others when somebody asks for a hint.
+phrase-hint = Молим савет!
 
 refused-other = То сада не може.
 refused-not-in-phase = То сада не може.
@@ -427,6 +431,9 @@ refused-seats-in-use = Прво ослободи места којих више 
 refused-not-away = Играч је ту, или није довољно дуго одсутан.
 refused-has-clock = За то се брине сат.
 refused-gone = Сто је затворен.
+refused-rated = Где се игра за рејтинг, савета нема.
+refused-no-hint = Сада нема шта да се саветује.
+refused-hint-awaited = Претходни савет се још смишља.
 error-other = Није успело. Покушај поново.
 error-offline = Сервер није доступан. Без везе ради само ова страна.
 error-not-found = Нема стола са овом шифром.
