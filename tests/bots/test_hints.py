@@ -2,7 +2,7 @@
 
 import pytest
 
-from maumau import Deal, RuleSet, Seeded, load_rules
+from maumau import Deal, RuleSet, load_rules
 from maumau.bots import Budget, Rng
 from maumau.bots.hints import CODES, NOISE, Hint, hint
 from tests.bots.support import at_table, known_rules, positions, seats_of
@@ -84,19 +84,19 @@ def test_in_a_match_the_chances_are_still_those_of_the_deal() -> None:
 
 
 def test_a_move_that_is_better_for_the_match_alone_says_so() -> None:
-    """The leader of a match to the lowest total gets rid of points, though another card wins the deal more often."""
-    rules = load_rules("serbian-501")
-    found = 0
-    for seed in range(40):
-        deal = Deal.new(rules, 2, Seeded(seed))
-        for totals in ((495, 480), (480, 495)):
-            one = hint(deal.observation(deal.turn), (), rules, Rng(seed, 0), Budget(playouts=300), totals)
-            if one is None or one.chance is None:
-                continue
-            better = max((chance for _, chance in one.others), default=0.0) > one.chance + NOISE
-            assert better == ("for_match" in codes(one))
-            found += better
-    assert found
+    """With 92 of 100 points the jack, which counts 20, goes at once, though another card wins the deal more often."""
+    rules = load_rules("skat-32-points")
+    deal = at_table(rules, [["9H", "JH", "AD"], ["8C"], ["7C", "QS"]], top="KH")
+    alone, match = (
+        hint(deal.observation(0), (), rules, Rng(1, 0), Budget(playouts=3000), totals) for totals in ((), (92, 60, 60))
+    )
+    assert alone is not None
+    assert match is not None
+    assert (alone.move.cards, match.move.cards) == (("9H",), ("JH",))
+    assert match.chance is not None
+    assert max(chance for _, chance in match.others) > match.chance + NOISE
+    assert "for_match" in codes(match)
+    assert "for_match" not in codes(alone)
 
 
 def test_the_only_card_that_fits_and_the_best_of_many_are_called_so() -> None:

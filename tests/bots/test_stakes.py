@@ -1,10 +1,15 @@
 """Playing for the match, not only for the deal."""
 
+import random
+from itertools import pairwise
+
 import pytest
 
-from maumau import load_rules
+from maumau import RuleSet, load_rules
 from maumau.bots import Budget, Rng, player
-from maumau.bots.stakes import chance, race, stakes_of
+from maumau.bots.policy.search import BIN, BINS
+from maumau.bots.stakes import POINTS as POINTS_WRITTEN, chance, race, scale, stakes_of
+from maumau.engine.match import passes
 from tests.bots.support import at_table, known_rules, positions, seats_of
 
 pytestmark = pytest.mark.uncounted
@@ -31,14 +36,58 @@ def test_the_last_victory_decides_the_match() -> None:
     assert found is not None
     assert found.wins[:2] == (1.0, 0.0)
     assert 0 < found.wins[2] < 1
-    assert found.points == (0.0, 0.0, 0.0)
+    assert found.loses == found.holds == ()
 
 
 def test_own_points_cost_and_those_of_others_help() -> None:
     found = stakes_of(POINTS, (70, 60), 0)
     assert found is not None
-    assert found.points[0] < 0 < found.points[1]
     assert found.wins[0] > found.wins[1]
+    for tables, at_least in ((found.loses, 0.3), (found.holds, 0.05)):
+        mine, his = tables
+        assert list(mine) == sorted(mine, reverse=True)
+        assert list(his) == sorted(his)
+        assert mine[0] - mine[-1] > at_least < his[-1] - his[0]
+
+
+def test_points_beside_the_usual_ones_add_nothing_in_the_mean() -> None:
+    """Who wins is worth what `wins` says, whatever losers usually write."""
+    for rules, totals in ((POINTS, (40, 90)), (load_rules("serbian-501"), (490, 300)), (LAST_OUT, (280, 100, 50))):
+        found = stakes_of(rules, totals, 0)
+        assert found is not None
+        for table in found.loses:
+            usual = [table[min(BINS - 1, int(points * scale(rules) / BIN))] for points in POINTS_WRITTEN]
+            assert sum(usual) / len(usual) == pytest.approx(0, abs=0.03)
+
+
+def test_the_limit_is_where_points_begin_to_count() -> None:
+    """With 85 of 100 points, to the limit and not past it, a loss with 14 is survived and one with 16 is not."""
+    found = stakes_of(POINTS, (85, 40), 0)
+    assert found is not None
+    mine = found.loses[0]
+    steps = [before - after for before, after in pairwise(mine)]
+    assert steps.index(max(steps)) == 15 // BIN
+    assert mine[-1] == mine[16 // BIN]
+
+
+def test_a_match_between_equals_is_estimated_as_it_goes() -> None:
+    """Against 2,000 walks to the limit with the deals of `POINTS`."""
+    rng = random.Random(1)
+    for rules, totals in ((POINTS, (80, 60)), (POINTS, (20, 0)), (load_rules("serbian-501"), (480, 430))):
+        won = sum(walked(rules, totals, rng) for _ in range(2000)) / 2000
+        assert chance(rules, totals, 0) == pytest.approx(won, abs=0.08)
+
+
+def walked(rules: RuleSet, totals: tuple[int, ...], rng: random.Random) -> bool:
+    """Whether the first of two equal players wins a match; after 200 deals whoever is ahead."""
+    now = [float(total) for total in totals]
+    for _ in range(200):
+        if any(passes(rules, round(total)) for total in now):
+            break
+        winner = rng.randrange(2)
+        now[winner] -= rules.win_bonus
+        now[1 - winner] += rng.choice(POINTS_WRITTEN) * scale(rules)
+    return now[0] < now[1]
 
 
 def test_who_is_over_the_limit_has_lost_or_is_out() -> None:

@@ -110,7 +110,7 @@ def hint(
     player = master(rules)
     assert isinstance(player, Searcher)
     search = player.search(observation, history, rng)
-    stake(search, stakes_of(rules, totals, search.me))
+    stake(search, stakes_of(rules, tuple(totals), search.me))
     if weighs(search.k, search.me):
         search.open()
     looked = int(search.n)

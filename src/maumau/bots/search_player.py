@@ -12,7 +12,7 @@ from maumau.bots.judgement import TUNED_1, value_for
 from maumau.bots.policy.belief import DOUBT
 from maumau.bots.policy.choice import JUMP_IN, NOTHING, what_of
 from maumau.bots.policy.greedy import out_of_turn
-from maumau.bots.policy.search import Search
+from maumau.bots.policy.search import BINS, Search
 from maumau.bots.policy.value import FULL
 from maumau.bots.policy_player import memory_of, mind_of
 from maumau.bots.setting_up import set_up_move
@@ -61,7 +61,7 @@ class Searcher:
         if not observation.legal:
             return None
         search = self.search(observation, history, rng)
-        stake(search, stakes_of(self.rules, totals, search.me))
+        stake(search, stakes_of(self.rules, tuple(totals), search.me))
         if weighs(search.k, search.me):
             search.open()
         return answer(search, observation, Budget(budget.playouts or self.playouts, budget.milliseconds))
@@ -84,9 +84,12 @@ def stake(search: Search, stakes: Stakes | None) -> None:
         return
     low, width = min(stakes.wins), max(stakes.wins) - min(stakes.wins)
     search.staked = True
-    for seat, (win, point) in enumerate(zip(stakes.wins, stakes.points, strict=True)):
+    for seat, win in enumerate(stakes.wins):
         search.win_worth[seat] = round(FULL * (win - low) / width)
-        search.point_worth[seat] = round(1024 * FULL * point / width)
+    for seat, (loses, holds) in enumerate(zip(stakes.loses, stakes.holds, strict=True)):
+        for number in range(BINS):
+            search.lose_worth[seat * BINS + number] = round(FULL * loses[number] / width)
+            search.hold_worth[seat * BINS + number] = round(FULL * holds[number] / width)
 
 
 def weighs(k: Kernel, seat: int) -> bool:

@@ -5,6 +5,8 @@ A playout is broken off after some moves and judged by `value`; choices that fal
 
 from __future__ import annotations
 
+from typing import Final
+
 from maumau.bots.policy.belief import Belief, deal_world
 from maumau.bots.policy.choice import JUMP_IN, NOTHING, WHAT, carry_out
 from maumau.bots.policy.greedy import between, out_of_turn, play_on
@@ -16,14 +18,19 @@ from maumau.engine.kernel.codes import OVER
 from maumau.engine.kernel.random_play import points_left
 from maumau.engine.kernel.state import Kernel
 
+BIN: Final = 2
+"""Points that are not told apart where the points of losers count."""
+BINS: Final = 64
+"""Steps of so many points; who holds more counts as if it were the last one."""
+
 
 @mypyc_attr(acyclic=True)
 class Search:
     """One question: which choice is best for a seat?"""
 
     __slots__ = (
-        "belief", "depth", "k", "me", "mind", "n", "options", "play", "point_worth", "sees", "squares", "staked",
-        "total", "value", "win", "win_worth", "wins", "worlds",
+        "belief", "depth", "hold_worth", "k", "lose_worth", "me", "mind", "n", "options", "play", "sees", "squares",
+        "staked", "total", "value", "win", "win_worth", "wins", "worlds",
     )  # fmt: skip
 
     def __init__(self, k: Kernel, me: i64, mind: Mind, belief: Belief, value: Value, depth: i64) -> None:
@@ -49,12 +56,15 @@ class Search:
         self.win: i64 = 0
         """The chance to win the deal in the last outcome."""
         self.staked: bool = False
-        """Whether the outcome is weighed by `win_worth` and `point_worth`; otherwise winning the deal is all."""
+        """Whether the outcome is weighed by what it is worth in the match; otherwise winning the deal is all."""
         nothing = [0] * 8
         self.win_worth: vec[i64] = vec[i64](nothing)
         """For each seat what its win is worth to `me`, 0‥FULL."""
-        self.point_worth: vec[i64] = vec[i64](nothing)
-        """For each seat what a point that it writes is worth to `me`, in parts of FULL / 1024."""
+        tables = [0] * (8 * BINS)
+        self.lose_worth: vec[i64] = vec[i64](tables)
+        """For each seat what is added if it loses with so many `BIN` points."""
+        self.hold_worth: vec[i64] = vec[i64](tables)
+        """For each seat what is added if it holds so many and is going to lose."""
         self.sees: bool = False
         """Whether the hidden hands of `k` are the real ones (a yardstick, not a player)."""
         self.n: i64 = 0
@@ -123,10 +133,17 @@ class Search:
             elif w.winner == p:
                 wins = FULL
             worth += wins * self.win_worth[p] // FULL
-            if self.point_worth[p] != 0:
-                worth += (FULL - wins) * points_left(w, p) * self.point_worth[p] // (1024 * FULL)
+            if wins < FULL:
+                step = points_left(w, p) // BIN
+                at = p * BINS + (step if step < BINS else BINS - 1)
+                if w.phase == OVER:
+                    worth += self.lose_worth[at]
+                else:
+                    worth += (FULL - wins) * self.hold_worth[at] // FULL
             p += 1
-        return worth
+        if worth < 0:
+            return 0
+        return worth if worth < FULL else FULL
 
     def mean(self, i: i64) -> i64:
         """The mean outcome of a choice so far, 0‥FULL."""
