@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewPage
+
 
 def open_form(page: Page, site: str) -> None:
     """The form for a new table with the house rules unfolded."""
@@ -44,3 +46,10 @@ def test_changed_rules_are_kept_shared_and_shown_to_everybody(page: Page, site: 
     page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     expect(page.locator(".about .rules")).to_have_text("Grandma")
+
+
+def test_a_link_to_rules_that_are_not_there_says_so_and_a_table_can_still_be_made(new_page: NewPage, site: str) -> None:
+    page = new_page(allow="404")
+    page.goto(f"{site}/r/NOSUCH")
+    expect(page.get_by_role("alert")).to_have_text("There are no house rules with this code.")
+    expect(page.get_by_role("button", name="Create the table")).to_be_enabled()

@@ -327,6 +327,7 @@ export type MessageId =
   | 'error-other'
   | 'error-offline'
   | 'error-not-found'
+  | 'error-no-rules'
   | 'error-no-session'
   | 'error-too-many'
   | 'error-bad-rules'
