@@ -24,7 +24,7 @@ MEAN: Final = sum(POINTS) / len(POINTS)
 CARD: Final = 8.3
 HELD: Final = 38.0
 """What those who lose later hold in mid-deal, on the average."""
-SHARE: Final = 0.25
+SHARE: Final = 0.1
 """How much of a point held in mid-deal is still there at the end."""
 LOGISTIC: Final = 0.7
 """The width of a logistic curve over the standard deviation of what it stands for."""
