@@ -40,7 +40,8 @@ WEB_SERVER: Final = "web server"
 """Event of what uvicorn says in its own words."""
 FAULTS: Final = (
     "background work failed", "cannot be settled", "chore failed", "command failed", "computer player failed",
-    "connection failed", "log cannot be read", "request failed", "store failed", WEB_SERVER,
+    "connection failed", "hint failed", "log cannot be read", "request failed", "store failed",
+    WEB_SERVER,
 )  # fmt: skip
 """Events of faults in the log; they are counted from 0 on, so that the first one is seen to come."""
 OURS: Final = ("internal", "not_stored")
