@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
+import shutil
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +15,7 @@ from maumau.bots import UnknownPlayer, player
 from maumau.cli import Problem
 from maumau.engine.rules.faults import RulesError
 from maumau.engine.rules.ruleset import RuleSet
+from maumau.lab.who import is_command
 from maumau.rulesets import load_rules, rules_from
 from maumau.text import Translator, language_from
 
@@ -94,10 +97,17 @@ def value_of(text: str) -> Any:
 def check_player(name: str, rules: RuleSet, option: str) -> None:
     """Complain where nobody has this name.
 
+    A command line is the name of a program of another author.
+
     Raises:
-        Problem: it lists the names there are.
+        Problem: it lists the names there are, or says that there is no such program.
     """
     try:
-        player(name, rules)
-    except UnknownPlayer as error:
+        if is_command(name):
+            words = shlex.split(name)
+            if shutil.which(words[0]) is None:
+                raise Problem(f"{option}: there is no program {words[0]!r}")
+        else:
+            player(name, rules)
+    except (UnknownPlayer, ValueError) as error:
         raise Problem(f"{option}: {error}") from error

@@ -55,6 +55,14 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--lan", action="store_true", help="let phones in the same house play; prints a QR code")
+    parser.add_argument(
+        "--bot",
+        type=bot,
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program of another author that people may play against (docs/bots.md); may be repeated",
+    )
     add_watching(parser)
     parser.add_argument("--quiet", action="store_true", help="log faults only")
     parser.set_defaults(run=run)
@@ -117,6 +125,16 @@ def broker(text: str) -> str:
     return text
 
 
+def bot(text: str) -> tuple[str, str]:
+    """The name and the command line of a program."""
+    from maumau.server.play.programs import program_of  # noqa: PLC0415 (slow to import)
+
+    try:
+        return program_of(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
 def folder(text: str) -> Path:
     """A folder that is there or can be made."""
     path = Path(text)
@@ -149,6 +167,7 @@ def run(args: argparse.Namespace) -> int:
         broker=args.broker or "",
         base_url=args.base_url or "",
         origins=tuple(args.origin),
+        bots=tuple(args.bot),
         lan=args.lan,
         open=args.open,
         quiet=args.quiet,
@@ -172,6 +191,9 @@ def contradiction(args: argparse.Namespace) -> str:
     """Options that do not go together; empty: none."""
     if args.database and (args.data or args.memory):
         return "with --database nothing is kept in a folder or in memory: leave --data and --memory out"
+    names = [name for name, _ in args.bot]
+    if len(set(names)) < len(names):
+        return f"two programs are called {max(names, key=names.count)}: give each --bot a name of its own"
     if args.broker and not args.database:
         return "--broker carries hints between nodes that share a database: name it with --database"
     return ""

@@ -18,6 +18,15 @@ def is_command(name: str) -> bool:
     return "/" in name or " " in name.strip()
 
 
+def short_name(command: str) -> str:
+    """What a command line is called for short: the file name of its last word.
+
+    >>> short_name("python3 examples/line_bot.py")
+    'line_bot.py'
+    """
+    return command.rsplit(maxsplit=1)[-1].rstrip("/").rpartition("/")[2]
+
+
 def seat_by_name(name: str, rules: RuleSet) -> Player:
     """The player with this name; a command line is started as a player of its own.
 

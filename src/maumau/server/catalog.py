@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from maumau.bots import LEVELS
@@ -35,9 +35,10 @@ class Catalog:
     emotes: Final = frozenset(EMOTES)
     phrases: Final = frozenset(PHRASES)
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, programs: Iterable[str] = ()) -> None:
         self.store = store
-        self.levels = tuple(LEVELS)
+        self.levels = (*LEVELS, *programs)
+        """Computer players, the weakest of ours first, then programs of other authors."""
 
     # -- finding
     async def kept(self, code: str) -> KeptRules | None:

@@ -21,7 +21,7 @@ class Parts:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.catalog = Catalog(services.store)
+        self.catalog = Catalog(services.store, services.config.programs)
         self.hub = Hub(services)
         self.sessions = Sessions(services)
         self.accounts = Accounts(services, self.sessions)

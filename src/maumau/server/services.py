@@ -47,6 +47,8 @@ class Config:
     """Pages from which the server may be used: scheme, host and port."""
     frames: tuple[float, float] = (10, 20)
     """Messages that one connection may send: a second, and at once."""
+    programs: tuple[str, ...] = ()
+    """Names of programs of other authors that play here."""
     static: Path | None = None
     """Folder of the built client; `None`: it was not built."""
 

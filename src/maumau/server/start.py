@@ -60,6 +60,8 @@ class Options:
     """Address of a NATS that carries hints between them; empty: the database does."""
     origins: tuple[str, ...] = ()
     """Further pages that may use the server, such as a development server's."""
+    bots: tuple[tuple[str, str], ...] = ()
+    """Programs of other authors that play here: name and command line."""
     lan: bool = False
     open: bool = False
     quiet: bool = False
@@ -107,7 +109,8 @@ def config_for(options: Options, port: int) -> Config:
     own = local[0] if host in EVERYWHERE else f"http://{shown}:{port}"
     base_url = options.base_url.rstrip("/") or own
     origins = {*local, own, origin_of(base_url), *map(origin_of, options.origins)}
-    return Config(base_url=base_url, origins=frozenset(origins), static=static_folder())
+    programs = tuple(name for name, _ in options.bots)
+    return Config(base_url=base_url, origins=frozenset(origins), programs=programs, static=static_folder())
 
 
 def origin_of(url: str) -> str:
@@ -136,7 +139,7 @@ def make_services(options: Options, config: Config, traces: Traces | None = None
     else:
         options.data.mkdir(parents=True, exist_ok=True)
         store = SqliteStore(options.data / DATABASE, together, metrics.committed, loop.call_soon)
-    thinker = Pool(max(1, (os.cpu_count() or 2) - 1))
+    thinker = Pool(max(1, (os.cpu_count() or 2) - 1), dict(options.bots))
     return Services(
         config=config, store=store, clock=clock, thinker=thinker, metrics=metrics, traces=traces, cluster=cluster
     )

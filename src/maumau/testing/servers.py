@@ -124,7 +124,12 @@ def services(url: str, data: Path | None, parts: dict[str, Any]) -> Services:
         store = postgres
     elif data is not None:
         store = SqliteStore(data / "maumau.db", loop.call_soon_threadsafe, metrics.committed, loop.call_soon)
-    config = Config(base_url=url, origins=frozenset({url}), frames=parts.pop("frames", (1000, 1000)))
+    config = Config(
+        base_url=url,
+        origins=frozenset({url}),
+        frames=parts.pop("frames", (1000, 1000)),
+        programs=parts.pop("programs", ()),
+    )
     known = {"config": config, "store": store, "clock": clock, "thinker": Inline(), "metrics": metrics}
     return Services(**{**known, **parts})
 

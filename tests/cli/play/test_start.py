@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,10 +14,12 @@ import pytest
 from maumau.cli import Problem, main, parser_for
 from maumau.cli.play import saving
 from maumau.cli.play.arguments import computers_of, wants_menu
+from maumau.cli.play.computers import Computers
 from maumau.cli.play.menu import Menu, number_of
-from maumau.cli.play.session import YOU
+from maumau.cli.play.session import YOU, Plan, begin, deal_next
 from maumau.cli.play.start import by_kind, by_player, play_person, rating_name, resumed, seated
 from maumau.cli.play.terminal import Screen
+from maumau.cli.play.voice import level_name
 from maumau.rulesets import load_rules
 from maumau.text import Translator
 from tests.cli.play.tables import Typing, plan
@@ -209,3 +213,44 @@ def test_without_a_terminal_nothing_is_saved_or_gone_on_with(
     assert main(["play", option, str(tmp_path / "match.json")]) == 2
     assert f"{option} needs somebody who plays" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+# -- programs of other authors -------------------------------------------------------------------------------
+BOT = f"{sys.executable} {Path(__file__).parents[3] / 'examples' / 'line_bot.py'}"
+
+
+def test_a_program_sits_down_and_is_called_for_short(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    moves = tmp_path / "moves.txt"
+    moves.write_text("draw\npass\n")
+    kept = tmp_path / "match.json"
+    words = ["--rules", "skat-32", "--opponents", BOT, "--seed", "1", "--script", str(moves), "--save", str(kept)]
+    assert main(["play", *words]) == 0
+    assert "Ana plays" in capsys.readouterr().out
+    assert level_name(Translator("en"), BOT) == "line_bot.py"
+
+
+def test_a_saved_match_starts_no_program_that_is_not_named_again(tmp_path: Path) -> None:
+    kept = tmp_path / "match.json"
+    with Computers.of(plan("skat-32", computers=1)) as computers:
+        assert computers.players
+    saving.save(deal_next(begin(Plan(rules=load_rules("skat-32"), computers=(BOT,), seed=3))), kept)
+    with pytest.raises(Problem, match="goes on with programs of other authors: name them again"):
+        resumed(arguments("--resume", str(kept)))
+    with pytest.raises(Problem, match="leave --opponents out, or say"):
+        resumed(arguments("--resume", str(kept), "--opponents", "easy"))
+    assert resumed(arguments("--resume", str(kept), "--opponents", BOT)).plan.computers == (BOT,)
+
+
+def test_what_a_program_did_wrong_is_said_at_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("print('no JSON', flush=True)\nimport sys\nsys.stdin.read()\n")
+    command = f"{sys.executable} {wrong}"
+    assert main(["play", "--rules", "skat-32", "--opponents", command, "--seed", "1", "--script", os.devnull]) == 0
+    assert "maumau: wrong.py: garbage" in capsys.readouterr().err
+
+
+def test_a_program_that_is_not_there_is_named() -> None:
+    with pytest.raises(Problem, match=r"--opponents: there is no program '\./nothing'"):
+        computers_of("./nothing", load_rules("skat-32"))
+    with pytest.raises(Problem, match="No closing quotation"):
+        computers_of("python3 'x", load_rules("skat-32"))

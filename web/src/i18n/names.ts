@@ -40,5 +40,8 @@ export function cardNames(names: readonly string[], word: 'or' | 'and', kase: Ca
   return say(`list-${word}`, { items: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 }
 
+/** The level of a computer player in words; a program of another author goes by its own name. */
+export const levelName = (level: string): string => (has(`level-${level}`) ? say(`level-${level}`) : level);
+
 /** The text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

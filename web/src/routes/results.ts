@@ -1,10 +1,12 @@
 /** Who played in a finished deal, in words, and what it did to a rating. */
+
 import { say, t } from '../i18n/i18n.svelte';
+import { levelName } from '../i18n/names';
 import type { Result, ResultSeat } from '../protocol/types';
 
 /** The name of a player: a person, a computer player by its level, or somebody who is not known any more. */
 export function nameOf(one: { name?: string; level?: string }): string {
-  if (one.level) return t('fill-level', { level: say(`level-${one.level}`) });
+  if (one.level) return t('fill-level', { level: levelName(one.level) });
   return one.name || t('unknown-player');
 }
 

@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--opponents",
         metavar="N|LEVELS",
-        help=f"how many, or who: {', '.join(LEVELS)} or other players, as in easy,medium",
+        help=f"how many, or who: {', '.join(LEVELS)}, other players or programs (docs/bots.md), as in easy,medium",
     )
     add("--lang", choices=LANGUAGES, help="language; otherwise LC_ALL or LANG decide")
     add("--seed", type=seed, metavar="N", help="where all chance comes from; the same seed deals the same cards")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from maumau.bots import Budget, Player, Rng, player
+from maumau.bots import Budget, Player, Rng
+from maumau.bots.outside import Outside
 from maumau.cli.play.session import DEALS, Plan, Session
 from maumau.engine.events import redact
 from maumau.engine.moves import Move
+from maumau.lab.who import seat_by_name, short_name
 
 THINKING = 1 << 16
 """Streams of the seed from here on are the computer players' own chance."""
@@ -28,8 +31,18 @@ class Computers:
         Raises:
             UnknownPlayer: there is no such kind.
         """
-        made = {kind: player(kind, plan.rules) for kind in set(plan.computers)}
+        made = {kind: seat_by_name(kind, plan.rules) for kind in set(plan.computers)}
         return Computers({id_: made[plan.kind(id_)] for id_ in plan.players if plan.kind(id_)})
+
+    def __enter__(self) -> Computers:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """End the programs among them, and say what they did wrong."""
+        for one in {id(one): one for one in self.players.values() if isinstance(one, Outside)}.values():
+            one.close()
+            for what, times in sorted(one.take_faults().items()):
+                print(f"maumau: {short_name(one.name)}: {what} {times}", file=sys.stderr)
 
     def choose(self, session: Session, seat: int) -> Move | None:
         """What a seat does now; `None`: nothing out of turn."""

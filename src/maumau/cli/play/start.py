@@ -23,6 +23,7 @@ from maumau.cli.play.session import YOU, Plan, Ratings, Session, begin
 from maumau.cli.play.terminal import Screen, Typist, interactive, typist_for
 from maumau.cli.play.voice import Voice
 from maumau.engine.rules.ruleset import RuleSet
+from maumau.lab.who import is_command
 from maumau.text import Translator, language_from
 
 DEMONSTRATION_SEED = 1
@@ -57,7 +58,8 @@ def demonstrate(args: argparse.Namespace, screen: Screen, words: Translator) -> 
     voice = Voice(words, plan)
     screen.show(words.text("demonstration"))
     screen.show(heading(plan, words))
-    sit(begin(plan), Reporter(screen, voice), Computers.of(plan).choose)
+    with Computers.of(plan) as computers:
+        sit(begin(plan), Reporter(screen, voice), computers.choose)
     return GOOD
 
 
@@ -75,7 +77,8 @@ def play_script(args: argparse.Namespace, screen: Screen, words: Translator) -> 
     front = Script(screen, Voice(words, plan), keeper(args.save), name=name, lines=lines)
     screen.show(heading(plan, words))
     try:
-        sit(session, front, Computers.of(plan).choose)
+        with Computers.of(plan) as computers:
+            sit(session, front, computers.choose)
     except Leave:
         screen.show(words.text("script-end", count=len(lines)))
     front.check_used()
@@ -111,13 +114,29 @@ def resumed(args: argparse.Namespace) -> Session:
     Raises:
         Problem: there is none, or options contradict it.
     """
-    given = [name for name in ("rules", "opponents", "seed") if getattr(args, name) is not None]
+    given = [name for name in ("rules", "seed") if getattr(args, name) is not None]
     given += ["option"] * bool(args.option)
     if given:
         raise Problem(f"--resume goes on with a saved match: leave --{given[0]} out")
-    session = saving.load(Path(args.resume) if args.resume else saving.default_file())
+    session = saved(Path(args.resume) if args.resume else saving.default_file(), args.opponents)
     if args.deals:
         session = replace(session, plan=replace(session.plan, deals=len(session.records) + args.deals))
+    return session
+
+
+def saved(path: Path, opponents: str | None) -> Session:
+    """The session of a file.  Programs of other authors are started only if they are named again: a file may come from
+    anybody.
+
+    Raises:
+        Problem: there is none; it wants programs; or opponents are named that it does not have.
+    """
+    session = saving.load(path)
+    kinds = ",".join(session.plan.computers)
+    if opponents is None and any(map(is_command, session.plan.computers)):
+        raise Problem(f"{path} goes on with programs of other authors: name them again, --opponents {kinds!r}")
+    if opponents is not None and opponents != kinds:
+        raise Problem(f"--resume goes on with a saved match: leave --opponents out, or say {kinds!r}")
     return session
 
 
@@ -161,7 +180,8 @@ def sit_person(
         pace=args.pace,
         remind=not args.no_reminder,
     )
-    return sit(session, front, Computers.of(session.plan).choose)
+    with Computers.of(session.plan) as computers:
+        return sit(session, front, computers.choose)
 
 
 def keep(session: Session, path: Path) -> None:

@@ -13,6 +13,7 @@ from maumau.engine.events import Event
 from maumau.engine.moves import Move
 from maumau.engine.reasons import Reason
 from maumau.engine.rules.ruleset import RuleSet
+from maumau.lab.who import is_command, short_name
 from maumau.text import Translator
 
 SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -182,7 +183,9 @@ class Voice:
 
 
 def level_name(words: Translator, kind: str) -> str:
-    """The kind of a computer player: a level in the reader's language, any other by its own name."""
+    """The kind of a computer player: a level in the reader's language, a program for short, any other by its name."""
+    if is_command(kind):
+        return short_name(kind)
     return words.text(f"level-{kind}") if words.has(f"level-{kind}") else kind
 
 

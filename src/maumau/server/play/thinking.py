@@ -1,7 +1,8 @@
 """Computer players at work: questions go out, moves come back, and the event loop does not wait.
 
 Players see observations and redacted events only.  They think in processes of their own, so that a deep search takes
-nothing from the people at other tables.
+nothing from the people at other tables; programs of other authors have a process each, so that a slow one holds up
+nobody but itself.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import asyncio
 import json
 import multiprocessing
 import multiprocessing.connection
+import multiprocessing.util
 import os
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, Protocol, TypeVar
 
 from maumau.bots import Budget, Player, Rng, player
@@ -24,6 +27,7 @@ from maumau.engine.events import Event
 from maumau.engine.observation import Observation
 from maumau.engine.rules.ruleset import RuleSet
 from maumau.engine.rules.text import to_mapping
+from maumau.server.play.programs import Programs
 from maumau.table.settings import rules_of
 
 T = TypeVar("T")
@@ -33,6 +37,9 @@ AUTOPILOT: Final = "medium"
 THOUGHT: Final = Budget(milliseconds=1500)
 """How long a move may be thought about at the most: players have their own measure, which takes a computer that is not
 busy far less."""
+NONE: Final[Mapping[str, str]] = MappingProxyType({})
+PROGRAMS: Final = Programs()
+"""In a process that thinks: the programs it asks."""
 POLITE: Final = 5
 """How far thinking stands back behind the server, in steps of `nice`."""
 
@@ -66,7 +73,7 @@ class Thinker(Protocol):
 
 @lru_cache(maxsize=128)
 def player_for(level: str, rules: str) -> Player:
-    """A computer player for a rule set."""
+    """A computer player of ours for a rule set."""
     return player(level, rules_of(rules))
 
 
@@ -78,7 +85,8 @@ def rules_text(rules: RuleSet) -> str:
 
 def answer(question: Question) -> str | None:
     """Ask the player."""
-    chosen = player_for(question.level, question.rules).choose(
+    program = PROGRAMS.player(question.level, rules_of(question.rules))
+    chosen = (program or player_for(question.level, question.rules)).choose(
         question.observation, question.history, THOUGHT, Rng(question.seed, 0), question.totals
     )
     return None if chosen is None else str(chosen)
@@ -109,9 +117,12 @@ class Inline:
 class Pool:
     """Thinks in processes, which are started when the first question comes."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, programs: Mapping[str, str] = NONE) -> None:
         self.processes = processes
-        self._executor: ProcessPoolExecutor | None = None
+        self.programs = dict(programs)
+        """Programs of other authors: name → command line."""
+        self._executors: dict[str, ProcessPoolExecutor] = {}
+        """Under a program's name those that ask it, under an empty one all others."""
 
     async def choose(self, question: Question) -> str | None:
         """See `Thinker.choose`."""
@@ -129,25 +140,35 @@ class Pool:
             return await self._hand_over(work, question)
 
     async def _hand_over(self, work: Callable[[Question], T], question: Question) -> T:
-        if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin)
-        executor = self._executor
+        name = question.level if question.level in self.programs else ""
+        executor = self._executors.get(name) or self._start(name)
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, work, question)
         except BrokenExecutor:
-            if self._executor is executor:
-                self._executor = None
+            if self._executors.get(name) is executor:
+                del self._executors[name]
             raise
+
+    def _start(self, name: str) -> ProcessPoolExecutor:
+        """Processes for our players, or one for a program."""
+        executor = self._executors[name] = ProcessPoolExecutor(
+            1 if name else self.processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=begin,
+            initargs=({name: self.programs[name]} if name else {},),
+        )
+        return executor
 
     def close(self) -> None:
         """Stop; what is being thought about is forgotten."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        for executor in self._executors.values():
+            executor.shutdown(wait=False, cancel_futures=True)
 
 
-def begin() -> None:
+def begin(programs: Mapping[str, str]) -> None:
     """In a process of the pool: let people go first, and end when the server has gone, even if it was killed."""
+    PROGRAMS.commands = programs
+    multiprocessing.util.Finalize(None, PROGRAMS.close, exitpriority=10)
     if hasattr(os, "nice"):
         os.nice(POLITE)
     server = multiprocessing.parent_process()
@@ -157,4 +178,5 @@ def begin() -> None:
 
 def _end_after(sentinel: int) -> None:
     multiprocessing.connection.wait([sentinel])
+    PROGRAMS.close()
     os._exit(0)

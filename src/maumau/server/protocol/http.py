@@ -40,8 +40,9 @@ class Level(Piece):
     """A computer player."""
 
     id: str
+    """One of ours, or the name of a program of another author."""
     rank: int
-    """1 the weakest."""
+    """1 the weakest of ours; programs come after them."""
 
 
 class About(Piece):
