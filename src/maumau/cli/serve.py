@@ -38,6 +38,17 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         metavar="URL",
         help="a NATS server that carries hints between the nodes, as in nats://host:4222 (default: the database does)",
     )
+    add_addresses(parser)
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--lan", action="store_true", help="let phones in the same house play; prints a QR code")
+    add_programs(parser)
+    add_watching(parser)
+    parser.add_argument("--quiet", action="store_true", help="log faults only")
+    parser.set_defaults(run=run)
+
+
+def add_addresses(parser: argparse.ArgumentParser) -> None:
+    """Add what says how the site is reached."""
     parser.add_argument(
         "--base-url",
         type=web_address,
@@ -53,8 +64,10 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         metavar="URL",
         help="a further page that may use it; may be repeated",
     )
-    parser.add_argument("--open", action="store_true", help="open the browser")
-    parser.add_argument("--lan", action="store_true", help="let phones in the same house play; prints a QR code")
+
+
+def add_programs(parser: argparse.ArgumentParser) -> None:
+    """Add who plays beside people and levels."""
     parser.add_argument(
         "--bot",
         type=bot,
@@ -63,9 +76,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         metavar="NAME=COMMAND",
         help="a program of another author that people may play against (docs/bots.md); may be repeated",
     )
-    add_watching(parser)
-    parser.add_argument("--quiet", action="store_true", help="log faults only")
-    parser.set_defaults(run=run)
 
 
 def add_watching(parser: argparse.ArgumentParser) -> None:
