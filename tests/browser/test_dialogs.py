@@ -116,6 +116,9 @@ def test_a_hint_is_shown_with_its_reasons_and_goes_when_a_card_is_laid(page: Pag
     )
     expect(page.locator(".hand li.chosen [data-card=JS]")).to_have_count(1)
     assert [message["t"] for message in heard].count("hint") == 1
+    tap(page, "JS")
+    expect(page.locator(".four .hinted")).to_have_attribute("data-suit", "H")
+    page.keyboard.press("Escape")
     tap(page, "QH")
     expect(panel).to_have_count(0)
     expect(page.locator(".hand li.chosen")).to_have_count(0)
