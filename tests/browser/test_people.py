@@ -83,7 +83,7 @@ def test_a_lost_connection_is_said_and_healed(new_page: NewPage, site: str) -> N
     offline = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
     session.send("Network.emulateNetworkConditions", offline)
     page.context.set_offline(True)
-    expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_be_visible(timeout=3_000)
     page.context.set_offline(False)
     session.send("Network.emulateNetworkConditions", {**offline, "offline": False})
     expect(page.get_by_role("alert").filter(has_text="Connection lost")).to_have_count(0, timeout=30_000)

@@ -88,6 +88,17 @@ beforeEach(() => {
   connection.follow('ABC123');
 });
 
+test('a device without network says at once that the line is lost, and tries again', () => {
+  last().greet();
+  connection.offline();
+  expect(lines.at(-1)).toBe('lost');
+  expect(sockets[0]?.closed).toBe(true);
+  pass(4000);
+  expect(sockets.length).toBeGreaterThan(1);
+  last().greet();
+  expect(lines.at(-1)).toBe('open');
+});
+
 test('a hint comes with nothing left out', async () => {
   last().greet();
   const asked = connection.hint();

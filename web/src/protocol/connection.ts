@@ -126,6 +126,11 @@ export class Connection {
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
 
+  /** The device has no network: whatever was said last is lost. */
+  offline(): void {
+    if (this.#socket) this.#drop();
+  }
+
   /** Hang up for good. */
   close(): void {
     this.#closed = true;

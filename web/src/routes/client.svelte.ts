@@ -88,6 +88,11 @@ export class TableClient {
     if (this.line === 'lost') this.#connection.connect();
   }
 
+  /** The device has lost its network. */
+  offline(): void {
+    this.#connection.offline();
+  }
+
   get people(): People {
     return { seats: this.known?.table.seats ?? [], you: this.known?.table.you ?? null };
   }
