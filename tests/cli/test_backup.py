@@ -228,6 +228,7 @@ def go_on_from(copy: Path, folder: Path, table: str, client: Client, version: in
 async def play_on(url: str, table: str, before: Client, version: int) -> None:
     back = Client(url, before.name)
     back.cookie, back.user = before.cookie, before.user
+    back.contributing = False  # the copy may hold a promise whose value is with the other client
     await back.follow(table)
     assert version <= back.view.version <= version + 3  # that it was away, and who is back
     await back.close()
