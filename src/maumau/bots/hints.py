@@ -153,9 +153,10 @@ def reasons(search: Search, move: Move, observation: Observation) -> Iterator[Wh
         yield Why("wins")
     else:
         fitting = {one.cards for one in observation.legal if one.kind == "play"}
-        if len(fitting) == 1 and len(observation.hand) > 1:
+        found = list(laying(search.k, search.mind, move))
+        if len(fitting) == 1 and Why("wins") not in found:
             yield Why("only_card")
-        yield from laying(search.k, search.mind, move)
+        yield from found
     yield from for_match(search)
 
 

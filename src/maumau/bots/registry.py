@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from maumau.bots.contract import Player, UnknownPlayer
-from maumau.bots.policy_player import Greedy, RandomCard
+from maumau.bots.policy_player import Greedy
+from maumau.bots.random_card import RandomCard
 from maumau.bots.search_player import Searcher
 from maumau.engine.rules.ruleset import RuleSet
 
@@ -17,20 +18,26 @@ def beginner(rules: RuleSet) -> Player:
     return RandomCard(rules, name="beginner", forgets=(1, 3), notices=(1, 8))
 
 
+def medium(rules: RuleSet) -> Player:
+    """greedy-1, but where house rules make it go round and round, it leaves the circle."""
+    return Greedy(rules, name="medium", restless=True)
+
+
 def hard(rules: RuleSet) -> Player:
     """Searches a little and forgets every third card that it could know of: playable in plain Python."""
-    return Searcher(rules, name="hard", version="2", playouts=200, forgets=3)
+    return Searcher(rules, name="hard", version="3", playouts=200, forgets=3)
 
 
 def master(rules: RuleSet) -> Player:
     """Searches as much as is worth it."""
-    return Searcher(rules, name="master", playouts=4000, depth=12)
+    return Searcher(rules, name="master", version="2", playouts=4000, depth=12)
 
 
 PLAYERS: Final[dict[str, Callable[[RuleSet], Player]]] = {
     "beginner": beginner,
     "random-card": RandomCard,
     "greedy-1": Greedy,
+    "medium": medium,
     "hard": hard,
     "master": master,
 }
@@ -42,7 +49,7 @@ OPTIONS: Final = {"playouts": range(1, 10_000_001), "depth": range(5001)}
 LEVELS: Final[dict[str, str]] = {
     "beginner": "beginner",
     "easy": "random-card",
-    "medium": "greedy-1",
+    "medium": "medium",
     "hard": "hard",
     "master": "master",
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
+from maumau.bots.circles import unworn
 from maumau.bots.contract import Budget
 from maumau.bots.judgement import TUNED_1, value_for
 from maumau.bots.policy.belief import DOUBT
@@ -64,7 +65,8 @@ class Searcher:
         stake(search, stakes_of(self.rules, tuple(totals), search.me))
         if weighs(search.k, search.me):
             search.open()
-        return answer(search, observation, Budget(budget.playouts or self.playouts, budget.milliseconds))
+        move = answer(search, observation, Budget(budget.playouts or self.playouts, budget.milliseconds))
+        return unworn(move, observation, self.rules, history, rng)
 
     def search(self, observation: Observation, history: Sequence[Event], rng: Rng) -> Search:
         """A search for the seat's best choice, not opened yet."""

@@ -30,6 +30,8 @@ LOGISTIC: Final = 0.7
 """The width of a logistic curve over the standard deviation of what it stands for."""
 MOST_RACES: Final = 20_000
 """Standings of a race that are worth counting through."""
+LONGEST_RACE: Final = 100
+"""Deals of a race that are worth counting through, one inside the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def stakes_of(rules: RuleSet, totals: tuple[int, ...], me: int) -> Stakes | None
         totals: points before the deal, by seat; empty for a single deal.
         me: the seat.
     """
-    if not totals or rules.match_end == "deal":
+    if not totals or rules.match_end == "deal" or (rules.scoring == "points" and scale(rules) <= 0):
         return None
     seats = range(len(totals))
     if rules.scoring != "points":
@@ -129,7 +131,7 @@ def chance(rules: RuleSet, totals: Sequence[float], me: int) -> float:
     """The chance of a seat to win the match with these totals after a deal."""
     if rules.match_end == "victories":
         needs = tuple(max(0, round(rules.match_limit - total)) for total in totals)
-        if prod(need + 1 for need in needs) <= MOST_RACES:
+        if sum(needs) <= LONGEST_RACE and prod(need + 1 for need in needs) <= MOST_RACES:
             return race(needs, me)
         return ahead(totals, -totals[me], -1.0, sqrt(max(1.0, min(needs))))
     at_limit = [passes(rules, round(total)) for total in totals]

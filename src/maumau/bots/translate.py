@@ -1,4 +1,4 @@
-"""Choices of the policies as moves."""
+"""Choices of the policies as moves, and legal moves with what is said along with them."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from maumau.engine.kernel.codes import SEARCH
 from maumau.engine.kernel.state import Kernel
 from maumau.engine.moves import Move
 from maumau.engine.observation import Observation
+from maumau.engine.rules.ruleset import RuleSet
 
 
 def to_move(k: Kernel, choice: int, observation: Observation) -> Move | None:
@@ -46,3 +47,11 @@ def lay(choice: int) -> Move:
     kind, suit = kind_of(choice), suit_of(choice)
     as_card = NAMES[as_kind_of(choice)] if kind >= JOKER else ""
     return Move("play", (NAMES[kind],), as_card, SUITS[suit] if suit >= 0 else "", says(choice))
+
+
+def with_announcement(move: Move, observation: Observation, rules: RuleSet) -> Move:
+    """A legal move with the announcement that is due if it leaves the last card, or may do so after a search."""
+    lays = move.kind in ("play", "jump-in")
+    searches = move.kind == "draw" and observation.context_name == "search"
+    last = len(observation.hand) - len(move.cards) == 1
+    return move.announcing(rules.announce != "off" and last and (lays or searches))

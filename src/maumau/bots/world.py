@@ -133,8 +133,13 @@ def recall(k: Kernel, observation: Observation, memory: Memory) -> None:
         k.claim = k.state if k.state < JOKER else min(int(top), JOKER - 1)
         k.claimant = observation.counts.index(0)
         k.passes = int((k.turn - k.claimant) * k.dir % k.t.players) - 1
+    if k.phase in (DRAWN, COVER):
+        k.drawn_n = memory.drawn if memory.context == observation.context_name else least_drawn(k, observation)
     if k.phase == DRAWN:
-        k.drawn_n = max(1, memory.drawn)
         k.drawn = parse_card(observation.drawn) if observation.drawn else -1
-    if k.phase == COVER:
-        k.drawn_n = memory.drawn
+
+
+def least_drawn(k: Kernel, observation: Observation) -> int:
+    """How many cards the seat to move has drawn in its turn, at the least, as its moves tell."""
+    may_not_draw = observation.seat == observation.turn and all(move.kind != "draw" for move in observation.legal)
+    return int(k.t.draw_limit) if may_not_draw else int(k.phase == DRAWN)

@@ -18,7 +18,7 @@ from math import sqrt
 from typing import Any, Final
 
 from maumau.bots import Rng, player
-from maumau.bots.policy_player import RandomCard
+from maumau.bots.random_card import RandomCard
 from maumau.engine import looks
 from maumau.engine.chance import Seeded
 from maumau.engine.deal import Deal, tables_for

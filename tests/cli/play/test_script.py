@@ -17,21 +17,31 @@ from maumau.engine.moves import Move
 from tests.cli.play.tables import ALL_LANGUAGES, ALL_RULES, choosers, plan, position, voice
 
 Out = pytest.CaptureFixture[str]
+ASIDE = ("jump-in", "challenge", "announce")
 
 
 class Writing(Script):
-    """Plays by chance and writes its moves down as a script."""
+    """Plays by chance and writes its moves down as a script.
+
+    A script does what its next line says as soon as that is possible: what this player lets pass once, it does not do
+    before its next turn is over.
+    """
 
     random = Random(8)
+    passes = False
 
     def move(self, session: Session) -> Move:
         assert session.me is not None
-        return self.written(self.random.choice(session.current.legal_moves(session.me)))
+        legal = session.current.legal_moves(session.me)
+        legal = [move for move in legal if not self.passes or move.kind not in ASIDE]
+        self.passes = False
+        return self.written(self.random.choice(legal))
 
     def interject(self, session: Session) -> Move | None:
         assert session.me is not None
-        aside = [m for m in session.current.legal_moves(session.me) if m.kind in ("jump-in", "challenge", "announce")]
-        return self.written(self.random.choice(aside)) if aside and self.random.random() < 0.7 else None
+        aside = [move for move in session.current.legal_moves(session.me) if move.kind in ASIDE]
+        self.passes = self.passes or (bool(aside) and self.random.random() > 0.7)
+        return self.written(self.random.choice(aside)) if aside and not self.passes else None
 
     def written(self, move: Move) -> Move:
         self.lines = [*self.lines, (len(self.lines) + 1, str(move))]
