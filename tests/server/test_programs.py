@@ -13,8 +13,9 @@ from maumau import Deal, Seeded, load_rules
 from maumau.bots.outside import STARTS
 from maumau.cli.serve import main
 from maumau.server import protocol as p
+from maumau.server.play.pool import Pool
 from maumau.server.play.programs import AGAIN, MOST, Programs, program_of
-from maumau.server.play.thinking import Pool, Question, rules_text
+from maumau.server.play.thinking import Question, rules_text
 from maumau.testing.clients import all_moves
 from maumau.testing.servers import QuickClock, Running
 from tests.server.test_play import people, with_server

@@ -12,8 +12,9 @@ import pytest
 
 from maumau.server import protocol as p
 from maumau.server.play.hub import Hub
+from maumau.server.play.pool import Pool
 from maumau.server.play.room import Room
-from maumau.server.play.thinking import Inline, Pool, Question
+from maumau.server.play.thinking import Inline, Question
 from maumau.server.services import Config, Services
 from maumau.store import Append, Conflict, Done, MemoryStore, SqliteStore, StoreError
 from maumau.table import commands as co

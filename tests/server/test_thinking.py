@@ -13,12 +13,14 @@ from pathlib import Path
 import pytest
 
 from maumau import Deal, Seeded, load_rules
-from maumau.server.play.thinking import Pool, Question, rules_text
+from maumau.server.play.pool import Pool
+from maumau.server.play.thinking import Question, rules_text
 
 SERVER = """
 import asyncio, multiprocessing, time
 from maumau import Deal, Seeded, load_rules
-from maumau.server.play.thinking import Pool, Question, rules_text
+from maumau.server.play.pool import Pool
+from maumau.server.play.thinking import Question, rules_text
 
 async def main():
     rules = load_rules("skat-32")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from maumau.server.clock import Clock
+from maumau.server.limits import Buckets
 from maumau.server.play.thinking import Thinker
 from maumau.server.watch.logs import log_error
 from maumau.server.watch.metrics import Metrics
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody confuses."""
 CODE_LENGTH: Final = 6
+HINTS: Final = (0.5, 3)
+"""Hints that a person may ask for: a second, and at once."""
 
 
 class SecretChance:
@@ -72,6 +75,8 @@ class Services:
     """`None`: nobody collects them, and they cost nothing."""
     ended: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when a deal or a match has ended at some table."""
+    hints: Buckets = field(default_factory=lambda: Buckets(*HINTS))
+    """How many hints a person may ask for, over however many connections."""
     cluster: Cluster | None = None
     """What a node of several does; `None`: this server is alone."""
 

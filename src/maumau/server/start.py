@@ -24,7 +24,7 @@ from maumau.server.app import application, parts_of
 from maumau.server.clock import RealClock
 from maumau.server.nodes import joining
 from maumau.server.play.outbox import MOST_BYTES
-from maumau.server.play.thinking import Pool
+from maumau.server.play.pool import Pool
 from maumau.server.play.wire import Wire
 from maumau.server.services import Config, Services
 from maumau.server.watch import logs

@@ -64,7 +64,7 @@ class Computers:
                     self.services.clock.call_at(late, partial(self._begin_late, table.deal_version, ask))
 
     def _drop(self, version: int) -> None:
-        """Stop thinking about positions that are gone: what waits for a free process makes room for others."""
+        """Want no answer any more about positions that are gone: what waits for a free process makes room."""
         for task, about in self._tasks.items():
             if about != version:
                 task.cancel()

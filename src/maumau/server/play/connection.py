@@ -32,7 +32,6 @@ from maumau.table import commands as co
 DECODER: Final = msgspec.json.Decoder(p.ClientMessage)
 LARGEST_FRAME: Final = 16_384
 EMOTES: Final = (0.5, 3)
-HINTS: Final = (0.5, 3)
 SILENCE: Final = 30_000
 """Milliseconds without a frame after which a connection counts as dead."""
 PING_EVERY: Final = 10_000
@@ -56,7 +55,6 @@ class Connection:
         self.heard = now
         self._frames = Bucket(*services.config.frames, now)
         self._emotes = Bucket(*EMOTES, now)
-        self._hints = Bucket(*HINTS, now)
         self._greeted = False
         self._enough: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         """The code to close with, or `None`, once nothing more will be written."""
@@ -227,7 +225,7 @@ class Connection:
         """Find out what the master would do; whoever asks faster than answers come is refused."""
         if self.room is None:
             self.send(p.Refused(message.id, "no_table"))
-        elif self._thinking is not None or not self._hints.take(self.heard):
+        elif self._thinking is not None or not self.services.hints.take(self.user, self.heard):
             self.send(p.Refused(message.id, "hint_awaited"))
         else:
             self._thinking = asyncio.create_task(self._advise(self.room, message.id))

@@ -24,7 +24,7 @@ from maumau.server.services import Services
 from maumau.server.views.events import ENCODER, Told
 from maumau.server.views.listing import listing_of
 from maumau.server.views.render import Change, snapshot
-from maumau.server.watch.logs import log_error
+from maumau.server.watch.logs import log, log_error
 from maumau.server.watch.traces import Way
 from maumau.store import Append, Conflict, Entry, Repeated, Snapshot, StoreError
 from maumau.table import Refused, Step, Table, handle, next_deadline, on_deadline
@@ -138,6 +138,8 @@ class Room:
         try:
             steps = job.make(self.table)
         except Refused as refused:
+            if job.reply is None and refused.id != "stale":
+                log("refused", table=self.table.id, version=self.table.version, why=refused.id)
             self._answer(job, p.Refused(job.action, refused.id, dict(refused.values), self.table.version))
             return
         except Exception:  # noqa: BLE001 (a fault at one table must not stop the others)

@@ -1,25 +1,20 @@
-"""Computer players at work: questions go out, moves come back, and the event loop does not wait.
+"""Computer players at work: a question, its answer, and the process in which it is thought about (`pool`).
 
-Players see observations and redacted events only.  They think in processes of their own, so that a deep search takes
-nothing from the people at other tables; programs of other authors have a process each, so that a slow one holds up
-nobody but itself.
+Players see observations and redacted events only.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import multiprocessing
 import multiprocessing.connection
 import multiprocessing.util
 import os
 import threading
-from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from types import MappingProxyType
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol
 
 from maumau.bots import Budget, Player, Rng, player
 from maumau.bots.hints import Hint, hint
@@ -30,14 +25,11 @@ from maumau.engine.rules.text import to_mapping
 from maumau.server.play.programs import Programs
 from maumau.table.settings import rules_of
 
-T = TypeVar("T")
-
 AUTOPILOT: Final = "medium"
 """The level that moves for people."""
 THOUGHT: Final = Budget(milliseconds=1500)
 """How long a move may be thought about at the most: players have their own measure, which takes a computer that is not
 busy far less."""
-NONE: Final[Mapping[str, str]] = MappingProxyType({})
 PROGRAMS: Final = Programs()
 """In a process that thinks: the programs it asks."""
 POLITE: Final = 5
@@ -112,57 +104,6 @@ class Inline:
 
     def close(self) -> None:
         """Nothing to do."""
-
-
-class Pool:
-    """Thinks in processes, which are started when the first question comes."""
-
-    def __init__(self, processes: int = 1, programs: Mapping[str, str] = NONE) -> None:
-        self.processes = processes
-        self.programs = dict(programs)
-        """Programs of other authors: name → command line."""
-        self._executors: dict[str, ProcessPoolExecutor] = {}
-        """Under a program's name those that ask it, under an empty one all others."""
-
-    async def choose(self, question: Question) -> str | None:
-        """See `Thinker.choose`."""
-        return await self._ask(answer, question)
-
-    async def advise(self, question: Question) -> Hint | None:
-        """See `Thinker.advise`."""
-        return await self._ask(advice, question)
-
-    async def _ask(self, work: Callable[[Question], T], question: Question) -> T:
-        """Have it done in a process; when one died, by another pool, once."""
-        try:
-            return await self._hand_over(work, question)
-        except BrokenExecutor:
-            return await self._hand_over(work, question)
-
-    async def _hand_over(self, work: Callable[[Question], T], question: Question) -> T:
-        name = question.level if question.level in self.programs else ""
-        executor = self._executors.get(name) or self._start(name)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(executor, work, question)
-        except BrokenExecutor:
-            if self._executors.get(name) is executor:
-                del self._executors[name]
-            raise
-
-    def _start(self, name: str) -> ProcessPoolExecutor:
-        """Processes for our players, or one for a program."""
-        executor = self._executors[name] = ProcessPoolExecutor(
-            1 if name else self.processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=begin,
-            initargs=({name: self.programs[name]} if name else {},),
-        )
-        return executor
-
-    def close(self) -> None:
-        """Stop; what is being thought about is forgotten."""
-        for executor in self._executors.values():
-            executor.shutdown(wait=False, cancel_futures=True)
 
 
 def begin(programs: Mapping[str, str]) -> None:
