@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from maumau import Deal, RuleSet, Seeded
+from maumau import Deal, RuleSet, Seeded, load_rules
 from maumau.bots import LEVELS, Budget, Rng, UnknownPlayer, player
 from maumau.bots.registry import PLAYERS
+from maumau.engine.moves import Move
+from maumau.engine.rules.check import change
 from maumau.lab.seats import Sitting
 from tests.bots.support import known_rules, positions, random_rule_sets, seats_of, with_other_hidden_cards
 
@@ -86,6 +88,18 @@ def test_plays_without_history(name: str) -> None:
             move = player(name, rules).choose(deal.observation(deal.turn), (), SMALL, Rng(1, 1))
             assert move is not None
             assert deal.why_illegal(deal.turn, move) is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_without_history_no_card_too_many_is_drawn(name: str) -> None:
+    """Where two cards may be drawn, the moves tell that both have been."""
+    rules = change(load_rules("skat-32"), {"draw_limit": 2})
+    deal = Deal.at(rules, 2, hands=[["8H", "9H", "TH"], ["QS", "KS"]], top="AC", stock=["7D", "8D", "9D", "TD", "QD"])
+    for drawn in range(2):
+        move = player(name, rules).choose(deal.observation(0), (), SMALL, Rng(1, drawn))
+        assert move == Move("draw")
+        deal, _ = deal.apply(0, move)
+    assert player(name, rules).choose(deal.observation(0), (), SMALL, Rng(1, 2)) == Move("pass")
 
 
 def test_every_level_has_a_player() -> None:

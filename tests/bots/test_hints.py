@@ -96,6 +96,14 @@ def test_a_move_that_is_better_for_the_match_alone_says_so() -> None:
     assert set(said) == {False, True}
 
 
+def test_the_only_card_says_so_where_it_does_not_win() -> None:
+    """By the announcement with the card, an unannounced last card is laid and does not win (S0-47)."""
+    rules = load_rules("mau-king")
+    one = asked(Deal.at(rules, 2, hands=[["9H"], ["KS", "QS", "TC"]], top="TH", stock=["7S", "8S", "9S", "7C"]))
+    assert str(one.move) == "play 9H"
+    assert codes(one) == ["only_card"]
+
+
 def test_the_only_card_that_fits_and_the_best_of_many_are_called_so() -> None:
     only = asked(at_table(SKAT, [["9H", "TD", "KD"], ["KS", "QS"]], top="9C"))
     assert "only_card" in codes(only)

@@ -10,6 +10,7 @@ from maumau.bots import Budget, Rng, player
 from maumau.bots.policy.search import BIN, BINS
 from maumau.bots.stakes import POINTS as POINTS_WRITTEN, chance, race, scale, stakes_of
 from maumau.engine.match import passes
+from maumau.engine.rules.check import change
 from tests.bots.support import at_table, known_rules, positions, seats_of
 
 pytestmark = pytest.mark.uncounted
@@ -22,6 +23,39 @@ VICTORIES = load_rules("skat-32")
 def test_a_single_deal_is_for_winning() -> None:
     assert stakes_of(POINTS, (), 0) is None
     assert stakes_of(load_rules("mau-king"), (0, 0), 0) is None
+
+
+@pytest.mark.parametrize("name", ["serbian-501", "skat-32-points", "mau-king-table"])
+def test_where_no_card_is_worth_a_point_a_deal_is_for_winning(name: str) -> None:
+    rules = load_rules(name)
+    ranks = [*map(str, range(2 if rules.pack == 52 else 7, 11)), *"JQKA"]
+    worthless = change(rules, {"values": dict.fromkeys([*rules.values, *ranks], 0)})
+    assert stakes_of(worthless, (40, 0), 0) is None
+    for deal, histories in positions(worthless, 2, 1, most=4):
+        move = player("master", worthless).choose(
+            deal.observation(deal.turn), histories[deal.turn], Budget(playouts=16), Rng(1, 0), (40, 0)
+        )
+        assert move is not None
+        assert deal.why_illegal(deal.turn, move) is None
+
+
+def test_jokers_alone_may_be_worth_points() -> None:
+    rules = load_rules("jokers-505")
+    ranks = [*map(str, range(2, 11)), *"JQKA"]
+    jokers = change(rules, {"values": {**dict.fromkeys([*rules.values, *ranks], 0), "JOKER": 50}})
+    assert scale(jokers) == 0
+    assert stakes_of(jokers, (40, 0), 0) is None
+
+
+@pytest.mark.parametrize("totals", [(0, 240), (0, 0), (299, 299), (10, 250, 3)])
+def test_a_match_may_go_to_hundreds_of_victories(totals: tuple[int, ...]) -> None:
+    long = change(VICTORIES, {"match_limit": 300})
+    for seat, total in enumerate(totals):
+        found = stakes_of(long, totals, seat)
+        assert found is not None
+        assert all(0 <= win <= 1 for win in found.wins)
+        assert found.wins[seat] == max(found.wins)
+        assert (found.wins[seat] > 0.5) == (total == max(totals))
 
 
 def test_a_race_between_two_is_counted_exactly() -> None:

@@ -322,10 +322,22 @@ def test_tables_at_which_nobody_is_are_put_to_sleep(monkeypatch: pytest.MonkeyPa
     run(scene)
 
 
-def test_a_computer_player_that_fails_is_moved_for_and_noted() -> None:
+@pytest.mark.parametrize(
+    ("answer", "noted"), [(None, ("computer player failed", None)), ("jump-in 2C", ("refused", "no_jump_in"))]
+)
+def test_a_computer_player_that_fails_is_moved_for_and_noted(
+    answer: str | None, noted: tuple[str, str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[tuple[str, str | None]] = []
+    for module in ("room.log", "computers.log_error"):
+        note = f"maumau.server.play.{module}"
+        monkeypatch.setattr(note, lambda event, **values: lines.append((event, values.get("why"))))
+
     class Broken(Inline):
         async def choose(self, question: Question) -> str | None:  # noqa: ARG002
-            raise RuntimeError("out of ideas")
+            if answer is None:
+                raise RuntimeError("out of ideas")
+            return answer
 
     async def scene() -> None:
         clock = QuickClock(400)
@@ -340,6 +352,7 @@ def test_a_computer_player_that_fails_is_moved_for_and_noted() -> None:
             await asyncio.sleep(0.02)
         kinds = [json.loads(entry.payload).get("by") for entry in room.services.store.read(room.table.id)]
         assert "timeout" in kinds
+        assert set(lines) == {noted}
 
     run(scene)
 

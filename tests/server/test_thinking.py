@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from maumau import Deal, Seeded, load_rules
+from maumau.server.play import pool as pool_module
 from maumau.server.play.pool import Pool
 from maumau.server.play.thinking import Question, rules_text
 
@@ -69,6 +72,109 @@ def test_who_waits_while_a_process_dies_is_answered_by_the_next_one() -> None:
     answers = asyncio.run(scene())
     assert len(answers) == 3
     assert None not in answers
+
+
+def ask(level: str = "easy", seed: int = 1) -> Question:
+    rules = load_rules("skat-32")
+    return Question(level, rules_text(rules), Deal.new(rules, 2, Seeded(1)).observation(0), (), (0, 0), seed)
+
+
+def test_nobody_is_left_without_an_answer_where_some_want_none_any_more_and_the_process_dies() -> None:
+    async def scene() -> list[str | BaseException | None]:
+        pool = Pool()
+        try:
+            await pool.choose(ask())
+            waiting = [asyncio.create_task(pool.choose(ask("master", seed))) for seed in range(12)]
+            await asyncio.sleep(0)
+            for gone in (0, 1, 5, 6):
+                waiting[gone].cancel()
+            (worker,) = multiprocessing.active_children()
+            worker.kill()
+            found = await asyncio.gather(*waiting, return_exceptions=True)
+            return [*found, await pool.choose(ask())]
+        finally:
+            pool.close()
+
+    found = asyncio.run(asyncio.wait_for(scene(), 120))
+    assert [isinstance(one, asyncio.CancelledError) for one in found] == [i in (0, 1, 5, 6) for i in range(13)]
+    assert sum(isinstance(one, str) for one in found) == 9
+
+
+@pytest.mark.slow
+def test_a_process_that_hangs_is_replaced() -> None:
+    async def scene() -> str | None:
+        pool = Pool(longest=5)
+        try:
+            await pool.choose(ask())
+            (worker,) = multiprocessing.active_children()
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGSTOP)
+            return await pool.choose(ask())
+        finally:
+            pool.close()
+
+    assert asyncio.run(scene()) is not None
+
+
+def test_a_process_that_hangs_does_not_keep_the_server_from_ending(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "LAST", 0.1)
+
+    async def scene() -> multiprocessing.process.BaseProcess:
+        pool = Pool()
+        await pool.choose(ask())
+        (worker,) = multiprocessing.active_children()
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGSTOP)
+        pool.close()
+        return worker
+
+    worker = asyncio.run(scene())
+    worker.join(30)
+    assert worker.exitcode == -signal.SIGKILL
+
+
+class Noted:
+    """A process that notes what it is asked; each answer takes a turn of the event loop."""
+
+    def __init__(self, *_: object) -> None:
+        self.done: list[str] = []
+
+    async def do(self, work: Callable[[Question], object], question: Question) -> None:
+        self.done.append(f"{work.__name__} {question.seed}")
+        await asyncio.sleep(0)
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+async def noted(monkeypatch: pytest.MonkeyPatch, scene: Callable[[Pool], Awaitable[None]]) -> list[str]:
+    """What the one process of a pool is asked in a scene."""
+    worker = Noted()
+    monkeypatch.setattr(pool_module, "Worker", lambda *_: worker)
+    await scene(Pool())
+    return worker.done
+
+
+def test_of_many_hints_one_at_most_is_before_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(pool: Pool) -> None:
+        hints = [asyncio.create_task(pool.advise(ask(seed=seed))) for seed in range(5)]
+        await asyncio.sleep(0)
+        moves = [asyncio.create_task(pool.choose(ask(seed=seed))) for seed in range(5)]
+        await asyncio.gather(*hints, *moves)
+
+    done = asyncio.run(noted(monkeypatch, scene))
+    assert sorted(done) == [*(f"advice {i}" for i in range(5)), *(f"answer {i}" for i in range(5))]
+    assert done.index("answer 4") <= 6, done
+
+
+def test_what_nobody_wants_any_more_takes_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(pool: Pool) -> None:
+        asked = [asyncio.create_task(pool.choose(ask(seed=seed))) for seed in range(4)]
+        await asyncio.sleep(0)
+        asked[2].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+
+    assert asyncio.run(noted(monkeypatch, scene)) == ["answer 0", "answer 1", "answer 3"]
 
 
 def alive(pid: int) -> bool:

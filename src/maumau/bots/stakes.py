@@ -56,7 +56,7 @@ def stakes_of(rules: RuleSet, totals: tuple[int, ...], me: int) -> Stakes | None
         totals: points before the deal, by seat; empty for a single deal.
         me: the seat.
     """
-    if not totals or rules.match_end == "deal" or (rules.scoring == "points" and scale(rules) <= 0):
+    if not totals or rules.match_end == "deal" or (rules.scoring == "points" and is_worthless(rules)):
         return None
     seats = range(len(totals))
     if rules.scoring != "points":
@@ -119,6 +119,12 @@ def held(rules: RuleSet, table: Sequence[float]) -> tuple[float, ...]:
 def scale(rules: RuleSet) -> float:
     """How much the cards of a rule set are worth, over those for which `POINTS` was measured."""
     return sum(rules.value_of(kind) for kind in range(52)) / 52 / CARD
+
+
+@lru_cache(maxsize=64)
+def is_worthless(rules: RuleSet) -> bool:
+    """Whether losers write no points worth speaking of."""
+    return scale(rules) <= 0 or not any(rules.value_of(kind) for kind in rules.full_pack(2))
 
 
 def mean(values: Sequence[float]) -> float:
