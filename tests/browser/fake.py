@@ -128,8 +128,14 @@ def serve(
     message: dict[str, Any],
     heard: list[dict[str, Any]] | None = None,
     replies: dict[str, dict[str, Any]] | None = None,
+    line: list[WebSocketRoute] | None = None,
 ) -> None:
-    """Give a page the built client and one table; what it sends is added to ``heard``, moves get their replies."""
+    """Give a page the built client and one table; what it sends is added to ``heard``, moves get their replies.
+
+    Each of its connections is added to ``line``, for what is said to it besides.
+    """
+
+    connections = [] if line is None else line
 
     def file(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).split("?")[0]
@@ -154,6 +160,7 @@ def serve(
                 ws.send(json.dumps({**told(said), "id": said["id"]}))
 
         ws.on_message(answer)
+        connections.append(ws)
 
     page.route(f"{ORIGIN}/**", file)
     page.route_web_socket("**/ws", socket)

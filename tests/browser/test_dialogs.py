@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import fake
 from tests.browser.conftest import NewPage
@@ -122,7 +123,41 @@ def test_a_hint_is_shown_with_its_reasons_and_goes_when_a_card_is_laid(page: Pag
     tap(page, "QH")
     expect(panel).to_have_count(0)
     expect(page.locator(".hand li.chosen")).to_have_count(0)
+
+
+def test_a_hint_goes_when_anything_happens_though_the_turn_comes_back(page: Page) -> None:
+    """Another jumps in and the turn is here again, with as many cards as before."""
+    made = fake.deal("JS QH KH 8C", [4, 4, 3], legal={"plays": [{"card": "QH", "move": "play QH"}]}, hints=True)
+    line: list[WebSocketRoute] = []
+    fake.serve(page, fake.table(made, fake.seats(3)), line=line)
+    page.goto(fake.TABLE)
+    page.locator("[data-act=hint][aria-disabled=false]").click()
+    expect(page.locator("section.advice")).to_have_count(1)
+    jumped = {"kind": "played", "seat": 1, "cards": ["8H"], "jumpIn": True}
+    facts = [jumped, {"kind": "turn", "seat": 0, "context": "turn"}]
+    event = {"kind": "moved", "version": 41, "at": 0, "seat": 1, "by": "person", "deal": facts}
+    update = {"t": "update", "table": "T1", "version": 41, "events": [event], "deal": {**made, "counts": [4, 3, 3]}}
+    line[-1].send(json.dumps(update))
+    expect(page.locator(".advice")).to_have_count(0)
+    expect(page.locator(".hand li.chosen")).to_have_count(0)
+
+
+def test_a_hint_may_be_asked_for_at_any_time_so_that_the_lamp_tells_nothing(page: Page) -> None:
+    heard: Heard = []
+    made = fake.deal("JS QH KH 8C", [4, 4, 3], turn=1, hints=True)
+    fake.serve(page, fake.table(made, fake.seats(3)), heard)
+    page.goto(fake.TABLE)
+    page.locator("[data-act=hint][aria-disabled=false]").click()
+    expect(page.locator("section.advice")).to_have_count(1)
+    page.locator("section.advice").get_by_role("button").click()
+    page.keyboard.press("i")
+    expect(page.locator("section.advice")).to_have_count(1)
+    assert [message["t"] for message in heard].count("hint") == 2
+    fake.serve(page, fake.table({**made, "context": "cut"}, fake.seats(3)), heard)
+    page.goto(fake.TABLE)
     expect(page.locator("[data-act=hint]")).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("i")
+    assert [message["t"] for message in heard].count("hint") == 2
 
 
 def test_a_hint_can_be_put_away_and_there_is_no_button_where_there_are_none(page: Page) -> None:

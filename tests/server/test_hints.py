@@ -82,9 +82,45 @@ def test_by_house_rules_one_may_ask_and_the_others_are_told() -> None:
         await other.until(lambda c: any(isinstance(m, p.Said) and m.what == "hint" for m in c.others))
         assert [m.seat for m in other.others if isinstance(m, p.Said)] == [player.view.state["you"]]
         assert not any(isinstance(m, p.Hint) for m in [*other.others, *eve.others])
-        assert await ask(other) == "no_hint"
         assert await ask(eve) == "not_seated"
         for client in (ana, bob, eve):
+            await client.close()
+
+    with_server(scene)
+
+
+def asked_by(client: Client) -> list[int]:
+    """The seats of which a client has heard that they have asked."""
+    return [message.seat for message in client.others if isinstance(message, p.Said) and message.what == "hint"]
+
+
+def test_out_of_turn_the_others_are_told_whether_there_is_a_move_or_not() -> None:
+    """With the twin of the card on top one could jump in: asking must not tell who holds it."""
+
+    async def scene(server: Running) -> None:
+        ana, bob, _ = await two_at_a_table(server, rules=HOUSE)
+        player = on_turn(ana, bob)
+        other = bob if player is ana else ana
+        assert not all_moves(other.view.legal)
+        assert await ask(other) == "no_hint"
+        await player.until(lambda c: asked_by(c) == [other.view.state["you"]])
+        for client in (ana, bob):
+            await client.close()
+
+    with_server(scene)
+
+
+def test_a_person_has_one_allowance_over_all_connections() -> None:
+    async def scene(server: Running) -> None:
+        [ana] = await people(server, "Ana")
+        second = Client(ana.url, "Ana")
+        second.cookie, second.user = ana.cookie, ana.user
+        for client in (ana, second):
+            table = await client.create("skat-32", computers=["easy"], start=True)
+            await client.follow(table.id)
+        found = [await ask(client, f"h{i}") for i, client in enumerate([ana, second] * 3)]
+        assert found.count("hint_awaited") == 3
+        for client in (ana, second):
             await client.close()
 
     with_server(scene)

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { NO_MOVES, type Play } from '../src/protocol/decode';
-import { announcementMatters, mayDoAnything, playable, question, waysOf, withAnnouncement } from '../src/table/choices';
+import {
+  announcementMatters,
+  mayAskHint,
+  mayDoAnything,
+  playable,
+  question,
+  waysOf,
+  withAnnouncement,
+} from '../src/table/choices';
+import { deal, read, snapshot } from './wire';
 
 const play = (card: string, more: Partial<Play> = {}): Play => ({
   card,
@@ -45,4 +54,20 @@ test('the announcement is added only where it is wanted and matters', () => {
   expect(withAnnouncement('play 7H', true, true)).toBe('play 7H announce');
   expect(withAnnouncement('play 7H', true, false)).toBe('play 7H');
   expect(withAnnouncement('play 7H', false, true)).toBe('play 7H');
+});
+
+test('a hint may be asked for whoever is to move, and by nobody who does not play', () => {
+  const at = (more: Parameters<typeof snapshot>[0] = {}, here: Parameters<typeof deal>[0] = {}) => {
+    const message = read(snapshot({ deal: deal({ hints: true, ...here }), ...more }));
+    if (message.t !== 'table') throw new Error(message.t);
+    return mayAskHint(message.table);
+  };
+  expect(at()).toBe(true);
+  expect(at({}, { turn: 1 })).toBe(true);
+  expect(at({}, { hints: false })).toBe(false);
+  expect(at({}, { context: 'cut' })).toBe(false);
+  expect(at({ phase: 'between' })).toBe(false);
+  expect(at({ you: undefined })).toBe(false);
+  const seats = snapshot().seats.map((seat, i) => (i === 0 ? { ...seat, autopilot: true } : seat));
+  expect(at({ seats })).toBe(false);
 });

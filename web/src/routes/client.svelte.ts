@@ -11,7 +11,7 @@ import { factLines } from '../table/log';
 import { type Step, stepsOf } from '../table/motion';
 import { Queue } from '../table/queue';
 import { advance, EMPTY, opening, type Scene, settle } from '../table/scene';
-import { freshDeal, type Known, receive } from '../table/table';
+import { dealEvents, freshDeal, type Known, receive } from '../table/table';
 import { drawn } from '../ui/Emote.svelte';
 import { launch, still } from '../ui/flight';
 import { painted } from '../ui/paint';
@@ -39,6 +39,8 @@ export class TableClient {
   line = $state<Line>('connecting');
   known = $state.raw<Known | null>(null);
   scene = $state.raw<Scene>(EMPTY);
+  /** How often anything has happened in the deal, as far as it was heard. */
+  happened = $state(0);
   /** Everything that happened has been shown. */
   idle = $state(true);
   gone = $state<'' | 'unknown' | 'closed'>('');
@@ -184,6 +186,7 @@ export class TableClient {
 
   #reset(known: Known, recent: TableEvent[]): void {
     const dealt = this.known === null ? freshDeal(recent) : undefined;
+    this.happened += 1;
     this.#queue.clear();
     this.known = known;
     if (!dealt || document.hidden) return this.#settle();
@@ -195,6 +198,7 @@ export class TableClient {
   #events(known: Known, events: TableEvent[]): void {
     this.known = known;
     if (events.length === 0) return;
+    if (events.some((event) => dealEvents(event).length > 0)) this.happened += 1;
     this.idle = false;
     if (document.hidden) {
       this.#queue.clear();

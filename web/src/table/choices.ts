@@ -3,7 +3,7 @@
  *
  * The client holds no rule. A card is playable because a text with it stands in the list.
  */
-import type { Legal, Play, Suit } from '../protocol/decode';
+import type { Legal, Play, Suit, TableView } from '../protocol/decode';
 
 /** Every card that the list lets go, with the cards of a move that lays the whole hand. */
 export function playable(legal: Legal): Set<string> {
@@ -48,6 +48,12 @@ export const withAnnouncement = (move: string, wanted: boolean, matters: boolean
 
 /** Whether the announcement button should be lit: some move, or a late word, is in need of it. */
 export const announcementMatters = (legal: Legal): boolean => legal.announce || legal.announceLate !== undefined;
+
+/** Whether one may ask for a hint: out of turn as well, so that the asking tells nobody what one holds. */
+export function mayAskHint({ deal, phase, seats, you }: TableView): boolean {
+  if (!deal?.hints || phase !== 'playing' || you === null || seats[you]?.autopilot) return false;
+  return !['cut', 'take', 'over'].includes(deal.context);
+}
 
 /** Whether a seat has anything to do at all. */
 export function mayDoAnything(legal: Legal): boolean {
