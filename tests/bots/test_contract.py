@@ -10,7 +10,7 @@ from maumau.bots.registry import PLAYERS
 from maumau.engine.moves import Move
 from maumau.engine.rules.check import change
 from maumau.lab.seats import Sitting
-from tests.bots.support import known_rules, positions, random_rule_sets, seats_of, with_other_hidden_cards
+from tests.bots.support import known_rules, positions, questions, random_rule_sets, seats_of
 
 BUDGET = Budget(playouts=24)
 SMALL = Budget(playouts=4)
@@ -36,30 +36,14 @@ def quick_and_thorough() -> list[Any]:
     ]
 
 
-def answers(name: str, rules: RuleSet, seats: int, seed: int, budget: Budget, most: int) -> int:
-    """Ask a player in every seat that has moves; return how many questions that were."""
-    one = player(name, rules)
-    asked = 0
-    for deal, histories in positions(rules, seats, seed, most=most):
-        for seat in range(seats):
-            if not deal.legal_moves(seat):
-                continue
-            asked += 1
-            seen = deal.observation(seat)
-            move = one.choose(seen, histories[seat], budget, Rng(seed, asked))
-            assert move is None or deal.why_illegal(seat, move) is None, (str(move), deal.to_text())
-            assert move is not None or seat != deal.turn, deal.to_text()
-            assert move == one.choose(seen, histories[seat], budget, Rng(seed, asked))
-            other = with_other_hidden_cards(deal, seat, seed + asked).observation(seat)
-            assert other == seen
-            assert move == one.choose(other, histories[seat], budget, Rng(seed, asked)), deal.to_text()
-    return asked
-
-
 @pytest.mark.parametrize(("name", "rules", "deals"), quick_and_thorough())
 def test_legal_repeatable_and_blind(name: str, rules: RuleSet, deals: int) -> None:
     budget, most, least = (BUDGET, 60, 20) if deals == len(DEALS) else (SMALL, 8, 3)
-    asked = [answers(name, rules, seats_of(rules, seats), seed, budget, most) for seed, seats in DEALS[:deals]]
+    one = player(name, rules)
+    asked = [
+        questions(one, positions(rules, seats_of(rules, seats), seed, most=most), seed, budget)
+        for seed, seats in DEALS[:deals]
+    ]
     assert sum(asked) > least
 
 

@@ -21,6 +21,7 @@ from maumau.table import commands as co
 from maumau.table.handle import HANDLERS
 from maumau.testing.servers import QuickClock
 from maumau.testing.tables import Keys, contribution, settings
+from tests.secrecy import told_too_much
 
 DECODER = msgspec.json.Decoder(p.ServerMessage)
 
@@ -353,6 +354,36 @@ def test_a_computer_player_that_fails_is_moved_for_and_noted(
         kinds = [json.loads(entry.payload).get("by") for entry in room.services.store.read(room.table.id)]
         assert "timeout" in kinds
         assert set(lines) == {noted}
+
+    run(scene)
+
+
+def test_computer_players_are_told_nothing_of_the_cards_of_others() -> None:
+    class Listening(Inline):
+        def __init__(self) -> None:
+            self.questions: list[Question] = []
+
+        async def choose(self, question: Question) -> str | None:
+            self.questions.append(question)
+            return await super().choose(question)
+
+    async def scene() -> None:
+        listening = Listening()
+        hub = Hub(services(MemoryStore(), thinker=listening, clock=QuickClock(400)))
+        room = await hub.create(settings("jokers-505", seats=3), "ana", "Ana", ["easy", "medium"], start=True)
+        room.follow(Person("ana"), 0)
+        shuffle(room, "ana")
+        room.command(co.SetAutopilot("ana", 0))
+        await wait_until(lambda: len(listening.questions) > 60)
+        for question in listening.questions:
+            seat = question.observation.seat
+            assert told_too_much(question.history, seat) == []
+            if question.observation.context_name not in ("cut", "take"):
+                assert ("dealt", seat) in {
+                    (event.kind, event.seat) for event in question.history if "cards" in event.data
+                }
+        assert {question.observation.seat for question in listening.questions} == {0, 1, 2}
+        room.stop()
 
     run(scene)
 

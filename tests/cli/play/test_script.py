@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from maumau.bots import Budget, Player, Rng
 from maumau.cli import Problem, main
+from maumau.cli.play.advice import asked
+from maumau.cli.play.computers import Computers
 from maumau.cli.play.host import Leave, sit
 from maumau.cli.play.script import Script, script_lines
 from maumau.cli.play.session import Session, begin, play
 from maumau.cli.play.terminal import Screen
+from maumau.engine.events import Event
 from maumau.engine.moves import Move
+from maumau.engine.observation import Observation
 from tests.cli.play.tables import ALL_LANGUAGES, ALL_RULES, choosers, plan, position, voice
+from tests.secrecy import told_too_much
 
 Out = pytest.CaptureFixture[str]
 ASIDE = ("jump-in", "challenge", "announce")
@@ -64,6 +72,40 @@ def test_a_script_plays_the_same_match_again(rules: str) -> None:
     script.check_used()
     assert again.events == played.events
     assert again.match.totals == played.match.totals
+
+
+@dataclass
+class Listening:
+    """A player that keeps what it is told."""
+
+    player: Player
+    told: list[tuple[int | None, list[Event]]]
+    name: str = "listening"
+    version: str = "1"
+
+    def choose(
+        self, seen: Observation, history: Sequence[Event], budget: Budget, rng: Rng, totals: Sequence[int] = ()
+    ) -> Move | None:
+        self.told.append((seen.seat, list(history)))
+        return self.player.choose(seen, history, budget, rng, totals)
+
+
+def test_neither_players_nor_hints_are_told_of_the_cards_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[int | None, list[Event]]] = []
+    session = begin(plan("jokers-505", computers=2, deals=1))
+    computers = Computers({id_: Listening(one, told) for id_, one in Computers.of(session.plan).players.items()})
+    monkeypatch.setattr(
+        "maumau.cli.play.advice.hint", lambda seen, history, *_, **__: told.append((seen.seat, history))
+    )
+
+    class Asking(Writing):
+        def move(self, session: Session) -> Move:
+            asked(session)
+            return super().move(session)
+
+    sit(session, Asking(Screen(io.StringIO()), voice(session)), computers.choose)
+    assert len({seat for seat, _ in told}) == 3
+    assert not any(told_too_much(history, seat) for seat, history in told)
 
 
 @pytest.mark.parametrize("language", ALL_LANGUAGES)
