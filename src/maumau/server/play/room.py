@@ -139,7 +139,7 @@ class Room:
             steps = job.make(self.table)
         except Refused as refused:
             if job.reply is None and refused.id != "stale":
-                log("refused", table=self.table.id, version=self.table.version, why=refused.id)
+                log("move refused", table=self.table.id, version=self.table.version, why=refused.id)
             self._answer(job, p.Refused(job.action, refused.id, dict(refused.values), self.table.version))
             return
         except Exception:  # noqa: BLE001 (a fault at one table must not stop the others)
