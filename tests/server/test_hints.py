@@ -110,7 +110,9 @@ def test_out_of_turn_the_others_are_told_whether_there_is_a_move_or_not() -> Non
     with_server(scene)
 
 
-def test_a_person_has_one_allowance_over_all_connections() -> None:
+def test_a_person_has_one_allowance_over_all_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maumau.server.services.HINTS", (0.001, 3))
+
     async def scene(server: Running) -> None:
         [ana] = await people(server, "Ana")
         second = Client(ana.url, "Ana")
