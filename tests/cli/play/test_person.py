@@ -240,6 +240,15 @@ def test_jumping_in() -> None:
     assert "j jump in with 5♥" in out.getvalue()
 
 
+def test_whether_to_jump_in_may_be_asked() -> None:
+    session = position("jokers-505", ["5H 9C 3D", "7S JC 5H", "3S 4S"], "5C", turn=1, stock=["KC"] * 2)
+    session = play(session, 1, Move.parse("play 5H"))
+    front, out = person(session, "i", "j")
+    assert front.interject(session) == Move("jump-in", ("5H",))
+    assert "j jump in with 5♥ · i hint" in out.getvalue()
+    assert "Jump in with 5♥." in out.getvalue()
+
+
 def test_on_turn_the_person_is_hurried_only_where_somebody_else_could_challenge() -> None:
     before = position("mau-king-table", ["2C 5C TD", "7S 4S 8D", "6H 9S"], "5H", turn=2, stock=["KC"] * 2)
     session = play(before, 2, Move.parse("play 6H"))

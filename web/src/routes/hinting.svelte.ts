@@ -8,7 +8,7 @@ export class Hinting {
   shown = $state.raw<Hint | null>(null);
   #asked = 0;
 
-  /** Ask; the answer if it is a refusal. */
+  /** Ask; the answer if it is a refusal of what is still a question. */
   async ask(asking: () => Promise<Answer>): Promise<Answer | null> {
     if (this.busy) return null;
     this.busy = true;
@@ -17,7 +17,7 @@ export class Hinting {
     this.busy = false;
     if (mine !== this.#asked) return null;
     this.shown = answer.hint ?? null;
-    return answer.ok ? null : answer;
+    return answer.ok || answer.reason === 'stale' ? null : answer;
   }
 
   /** Something has happened: what was asked is no question any more. */

@@ -63,7 +63,7 @@ def choices(voice: Voice, seen: Observation) -> list[str]:
 
 def may_ask(voice: Voice, seen: Observation) -> bool:
     """Whether a hint is worth offering: something is to be chosen, and no rating is at stake."""
-    return bool(legal(seen, "play")) and voice.rules.scoring != "none"
+    return bool(legal(seen, "play") or legal(seen, "jump-in")) and voice.rules.scoring != "none"
 
 
 def middle_cut(seen: Observation) -> Move | None:

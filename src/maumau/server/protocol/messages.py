@@ -105,8 +105,8 @@ class Why(FromClient, tag="why"):
 
 
 class AskHint(FromClient, tag="hint"):
-    """What would the master do in my place?  Answered by `Hint` or `Refused`; who else is here is told that somebody
-    asked (`Said`, ``hint``)."""
+    """What would the master do in my place?  Answered by `Hint` or `Refused`; where hints are given, who else is here
+    is told that somebody asked (`Said`, ``hint``), on turn or not and whatever the answer will be."""
 
     id: ActionId
 
