@@ -27,8 +27,8 @@ NONE: Final[Mapping[str, str]] = MappingProxyType({})
 LONGEST: Final = 20.0
 """Seconds after which a process that has not answered is killed: players have their own measure, far below; a program
 that starts has 10 s (`maumau.bots.outside.Limits`)."""
-LAST: Final = 3.0
-"""Seconds that processes have to end by themselves."""
+LAST: Final = 6.0
+"""Seconds that processes have to end by themselves, with all the programs that they ask."""
 
 
 class Worker:
