@@ -10,8 +10,8 @@ hint-play = Leg { $cards }{ $joker ->
 hint-jump-in = Wirf { $cards } dazwischen.
 hint-draw = { $count ->
     [0] Zieh.
-    [one] Nimm die { $count } Karte Strafe.
-   *[other] Nimm die { $count } Karten Strafe.
+    [one] Nimm { $count } Strafkarte.
+   *[other] Nimm { $count } Strafkarten.
 }
 hint-pass = Sag „weiter“.
 hint-pass-claim = Lass es gelten.

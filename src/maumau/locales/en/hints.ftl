@@ -10,7 +10,7 @@ hint-play = Lay { $cards }{ $joker ->
 hint-jump-in = Jump in with { $cards }.
 hint-draw = { $count ->
     [0] Draw.
-    [one] Take the { $count } card you owe.
+    [one] Take the card you owe.
    *[other] Take the { $count } cards you owe.
 }
 hint-pass = Pass.
