@@ -192,6 +192,22 @@ def test_who_hangs_up_while_the_master_thinks_harms_nobody() -> None:
     with_server(scene, thinker=slow)
 
 
+def test_where_it_is_better_to_do_nothing_that_is_the_answer() -> None:
+    """The master may think that jumping in is worth less than waiting."""
+
+    class Waiting(Inline):
+        async def advise(self, question: Question) -> Hint | None:  # noqa: ARG002
+            return None
+
+    async def scene(server: Running) -> None:
+        ana, bob, _ = await two_at_a_table(server, rules=HOUSE)
+        assert await ask(on_turn(ana, bob)) == "better_wait"
+        for client in (ana, bob):
+            await client.close()
+
+    with_server(scene, thinker=Waiting())
+
+
 def test_a_hint_that_fails_is_none() -> None:
     class Broken(Inline):
         async def advise(self, question: Question) -> Hint | None:  # noqa: ARG002

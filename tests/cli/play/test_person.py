@@ -249,6 +249,15 @@ def test_whether_to_jump_in_may_be_asked() -> None:
     assert "Jump in with 5♥." in out.getvalue()
 
 
+def test_whether_to_wait_is_said_where_one_could_jump_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("maumau.cli.play.advice.hint", lambda *_, **__: None)
+    session = position("jokers-505", ["5H 9C 3D", "7S JC 5H", "3S 4S"], "5C", turn=1, stock=["KC"] * 2)
+    session = play(session, 1, Move.parse("play 5H"))
+    front, out = person(session, "i", "j")
+    front.interject(session)
+    assert "Better do nothing now." in out.getvalue()
+
+
 def test_on_turn_the_person_is_hurried_only_where_somebody_else_could_challenge() -> None:
     before = position("mau-king-table", ["2C 5C TD", "7S 4S 8D", "6H 9S"], "5H", turn=2, stock=["KC"] * 2)
     session = play(before, 2, Move.parse("play 6H"))

@@ -323,6 +323,7 @@ export type MessageId =
   | 'refused-gone'
   | 'refused-rated'
   | 'refused-no-hint'
+  | 'refused-better-wait'
   | 'refused-hint-awaited'
   | 'error-other'
   | 'error-offline'

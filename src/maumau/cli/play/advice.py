@@ -21,9 +21,10 @@ def advice(session: Session, voice: Voice) -> list[str]:
     if session.rated:
         return [voice.text("hint-rated")]
     found = asked(session)
-    if found is None:
-        return [voice.text("hint-none")]
     seen = session.current.observation(session.me)
+    if found is None:
+        could_jump = any(move.kind == "jump-in" for move in seen.legal)
+        return [voice.text("hint-wait" if could_jump else "hint-none")]
     return list(sentences(found, seen, voice))
 
 

@@ -23,6 +23,7 @@ hint-others = Sonst: { $moves }.
 hint-other = { $move } ({ $percent } %)
 hint-rated = Wo es um die Wertung geht, gibt es keine Tipps.
 hint-none = Hier gibt es gerade nichts zu raten.
+hint-wait = Lieber nichts tun.
 
 why-only-move = Etwas anderes geht nicht.
 why-announce = Deine letzte Karte ist nicht angesagt.

@@ -23,6 +23,7 @@ hint-others = Otherwise: { $moves }.
 hint-other = { $move } ({ $percent } %)
 hint-rated = Where ratings are at stake there are no hints.
 hint-none = There is nothing to advise now.
+hint-wait = Better do nothing now.
 
 why-only-move = There is nothing else to do.
 why-announce = Your last card has not been announced.

@@ -24,6 +24,7 @@ hint-others = Иначе: { $moves }.
 hint-other = { $move } ({ $percent } %)
 hint-rated = В играх на рейтинг подсказок нет.
 hint-none = Советовать сейчас нечего.
+hint-wait = Сейчас лучше ничего не делать.
 
 why-only-move = Ничего другого сделать нельзя.
 why-announce = Ваша последняя карта не объявлена.

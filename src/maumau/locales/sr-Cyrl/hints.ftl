@@ -24,6 +24,7 @@ hint-others = Иначе: { $moves }.
 hint-other = { $move } ({ $percent } %)
 hint-rated = Где се игра за рејтинг, савета нема.
 hint-none = Сада нема шта да се саветује.
+hint-wait = Сада је боље не радити ништа.
 
 why-only-move = Ништа друго не може.
 why-announce = Твоја последња карта није најављена.

@@ -24,6 +24,7 @@ hint-others = Inače: { $moves }.
 hint-other = { $move } ({ $percent } %)
 hint-rated = Gde se igra za rejting, saveta nema.
 hint-none = Sada nema šta da se savetuje.
+hint-wait = Sada je bolje ne raditi ništa.
 why-only-move = Ništa drugo ne može.
 why-announce = Tvoja poslednja karta nije najavljena.
 why-challenge = Poslednja karta nije najavljena: { $who }.

@@ -38,11 +38,11 @@ async def hint_for(services: Services, room: Room, asker: Connection, action: st
         found = await services.thinker.advise(question)
     except Exception:  # noqa: BLE001 (a hint that fails harms nobody)
         log_error("hint failed", table=table.id, version=table.version)
-        found = None
+        return p.Refused(action, "no_hint", version=table.version)
     if room.table.deal_version != table.deal_version:
         return p.Refused(action, "stale", version=room.table.version)
     if found is None:
-        return p.Refused(action, "no_hint", version=table.version)
+        return p.Refused(action, "better_wait", version=table.version)
     return hint_view(table, action, found)
 
 

@@ -398,6 +398,7 @@ refused-has-clock = Darum kümmert sich die Uhr.
 refused-gone = Der Tisch ist geschlossen.
 refused-rated = Wo es um die Wertung geht, gibt es keine Tipps.
 refused-no-hint = Hier gibt es gerade nichts zu raten.
+refused-better-wait = Lieber nichts tun.
 refused-hint-awaited = Über den letzten Tipp wird noch nachgedacht.
 error-other = Das hat nicht geklappt. Bitte versuch es noch einmal.
 error-offline = Der Server ist nicht erreichbar. Ohne Verbindung geht nur diese Seite.

@@ -420,6 +420,7 @@ refused-has-clock = The clock takes care of it.
 refused-gone = The table is closed.
 refused-rated = No hints where ratings are at stake.
 refused-no-hint = There is nothing to advise now.
+refused-better-wait = Better do nothing now.
 refused-hint-awaited = The last hint is still being thought about.
 error-other = That did not work. Please try again.
 error-offline = The server cannot be reached. Without a connection only this page works.

@@ -433,6 +433,7 @@ refused-has-clock = За то се брине сат.
 refused-gone = Сто је затворен.
 refused-rated = Где се игра за рејтинг, савета нема.
 refused-no-hint = Сада нема шта да се саветује.
+refused-better-wait = Сада је боље не радити ништа.
 refused-hint-awaited = Претходни савет се још смишља.
 error-other = Није успело. Покушај поново.
 error-offline = Сервер није доступан. Без везе ради само ова страна.

@@ -439,6 +439,7 @@ refused-has-clock = Za to se brine sat.
 refused-gone = Sto je zatvoren.
 refused-rated = Gde se igra za rejting, saveta nema.
 refused-no-hint = Sada nema šta da se savetuje.
+refused-better-wait = Sada je bolje ne raditi ništa.
 refused-hint-awaited = Prethodni savet se još smišlja.
 error-other = Nije uspelo. Pokušaj ponovo.
 error-offline = Server nije dostupan. Bez veze radi samo ova strana.
