@@ -1,11 +1,12 @@
 """Players that see observations only: the contract, the levels, and the search behind the strong ones.
 
->>> from maumau import Deal, Seeded, load_rules
+>>> from maumau import Deal, Seeded, load_rules, redact
 >>> from maumau.bots import Budget, Rng, player
 >>> rules = load_rules("skat-32")
 >>> deal = Deal.new(rules, seats=2, chance=Seeded(1))
 >>> medium = player("medium", rules)
->>> move = medium.choose(deal.observation(0), deal.opening, Budget(), Rng(7, 0))
+>>> history = [redact(event, 0) for event in deal.opening]
+>>> move = medium.choose(deal.observation(0), history, Budget(), Rng(7, 0))
 >>> deal.why_illegal(0, move) is None
 True
 """
